@@ -7,8 +7,7 @@ import type { AdapterSettings } from './adapter-settings.ts';
 import type { Progress } from './progress.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const astroChild = fileURLToPath(new URL('./astro-child.ts', import.meta.url));
-const regenerateChild = fileURLToPath(new URL('./regenerate-child.ts', import.meta.url));
+const buildChild = fileURLToPath(new URL('./build-child.ts', import.meta.url));
 
 export interface BuildOptions {
   /** Where the provider answers, without `/api`. */
@@ -66,7 +65,7 @@ export const runAstro = (
   options: BuildOptions,
   progress: Progress,
   settings: BuildSettings = {},
-): Promise<BuiltSite> => runChild([astroChild, outDir], options, progress, settings);
+): Promise<BuiltSite> => runChild([outDir], options, progress, settings);
 
 /**
  * Renders what has changed since the last build of a folder, in a process of its own, with the bundle that was saved of that.
@@ -77,8 +76,7 @@ export const regenerateSite = (
   options: BuildOptions,
   progress: Progress,
   settings: BuildSettings & { readonly bundleDir: string },
-): Promise<BuiltSite> =>
-  runChild([regenerateChild, outDir, `${settings.bundleDir}/render-site.mjs`], options, progress, settings);
+): Promise<BuiltSite> => runChild([outDir, `${settings.bundleDir}/render-site.mjs`], options, progress, settings);
 
 /** What pages are made with: each variable by the name under which it is read. */
 export const pageEnvironment = (options: BuildOptions): Record<string, string> => ({
@@ -100,12 +98,12 @@ export const pageEnvironment = (options: BuildOptions): Record<string, string> =
 });
 
 async function runChild(
-  command: readonly string[],
+  args: readonly string[],
   options: BuildOptions,
   progress: Progress,
   { bundleDir, minProducts = 1 }: BuildSettings,
 ): Promise<BuiltSite> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=128', ...command], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=128', buildChild, ...args], {
     cwd: root,
     env: {
       ...process.env,

@@ -4,14 +4,13 @@ import { t } from '../i18n/t.ts';
 import { CallError } from './errors.ts';
 import { ask } from './http.ts';
 
-export const getAddresses = async () => (await ask(contract.getAddresses)).data;
 export const getAddress = async (id: Id) => (await ask(contract.getAddress, { id })).data;
 
 /** The address as it was saved. A provider may answer with its id alone, or not even that. */
 export async function postAddress(body: contract.AddressBody): Promise<contract.Address> {
   const { data } = await ask(contract.postAddress, { body });
   if (data) return 'line1' in data ? data : getAddress(data.id);
-  const added = (await getAddresses()).findLast(({ line1 }) => line1 === body.line1);
+  const added = (await ask(contract.getAddresses)).data.findLast(({ line1 }) => line1 === body.line1);
   if (added) return added;
   throw new CallError(t('Your address is saved, but we could not read it. Please reload this page.'));
 }
@@ -20,6 +19,3 @@ export async function putAddress(id: Id, body: contract.AddressBody): Promise<co
   const { data } = await ask(contract.putAddress, { id, body });
   return data && 'line1' in data ? data : getAddress(id);
 }
-
-/** Also when the page is being left. */
-export const deleteAddress = async (id: Id) => (await ask(contract.deleteAddress, { id, keepalive: true })).data;

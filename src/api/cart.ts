@@ -21,11 +21,3 @@ export const postCart = async (productId: Id, quantity: number, addedPrice?: Pai
   const added = addedPrice === undefined ? {} : { addedPrice: toRupees(addedPrice) };
   return (await ask(contract.postCart, { body: { productId, quantity, ...added } })).data;
 };
-
-export const increaseQuantity = async (id: Id, by: number) =>
-  (await ask(contract.increaseQuantity, { id, body: { by } })).data;
-
-export const decreaseQuantity = async (id: Id, by: number) =>
-  (await ask(contract.decreaseQuantity, { id, body: { by } })).data;
-
-export const deleteCartLine = async (id: Id) => (await ask(contract.deleteCartLine, { id })).data;

@@ -2,8 +2,6 @@ import { type Paise, toRupees } from '../../contract/money.ts';
 import * as contract from '../../contract/coupon.ts';
 import { ask } from './http.ts';
 
-export const getCoupons = async () => (await ask(contract.getCoupons)).data;
-
 export const checkCoupon = async (code: string, total?: Paise) =>
   (await ask(contract.checkCoupon, { body: { code, ...(total !== undefined && { orderAmount: toRupees(total) }) } }))
     .data;

@@ -1,5 +1,5 @@
 import * as contract from '../../contract/desk-imports.ts';
-import { askAsEditor, editorAccess } from './editor.ts';
+import { editorAccess } from './editor.ts';
 import { UnreachableError } from './errors.ts';
 import { follow } from './follow.ts';
 import type { CallInput } from './http.ts';
@@ -7,11 +7,6 @@ import type { CallInput } from './http.ts';
 type ImportQuery = NonNullable<CallInput<typeof contract.runImport>['query']>;
 
 const asEditor = () => ({ 'x-editor-key': editorAccess.key() });
-
-export const getImports = () => askAsEditor(contract.getImports);
-
-export const inspectImport = async (name: string, file: Blob) =>
-  (await askAsEditor(contract.inspectImport, { query: { file: name }, file })).data;
 
 interface Imported {
   readonly report: contract.ImportReport;

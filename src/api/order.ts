@@ -42,7 +42,6 @@ export async function getDeliveryAmount(pincodeId: Id): Promise<DeliveryCharge> 
   }
 }
 
-export const getOrders = async () => (await ask(contract.getOrders)).data;
 /** One order, with its address also where it names that by its id alone. */
 export async function getOrder(id: Id): Promise<contract.Order> {
   const { data } = await ask(contract.getOrder, { id });
@@ -88,12 +87,9 @@ export const fingerprintHeader = (fingerprint: string | undefined) =>
 
 /** What was placed, where the answer said no more than its id. An order that can't be read is placed all the same. */
 async function readPlaced(id: Id | undefined): Promise<contract.Order> {
-  const placed = await (id === undefined ? getOrders().then(([newest]) => newest) : getOrder(id)).catch(
-    () => undefined,
-  );
+  const placed = await (
+    id === undefined ? ask(contract.getOrders).then(({ data: [newest] }) => newest) : getOrder(id)
+  ).catch(() => undefined);
   if (placed) return placed;
   throw new CallError(t('Your order is placed, but we could not read it. You find it among your orders.'));
 }
-
-/** Calling it again changes nothing. */
-export const cancelOrder = async (id: Id) => (await ask(contract.cancelOrder, { id })).data;

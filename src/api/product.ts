@@ -30,30 +30,6 @@ export const getProducts = (query: ProductQuery) => ask(contract.getProducts, { 
 export const searchProducts = (searchKey: string, query: ProductQuery) =>
   ask(contract.searchProducts, { query: { ...wire(query), searchKey } });
 
-export const suggestProducts = (searchKey: string) => ask(contract.suggestProducts, { query: { searchKey } });
-
 /** One product as it is now; `pincodeId` asks whether it can be brought there. */
 export const getProduct = async (id: Id, pincodeId?: Id) =>
   (await ask(contract.getProduct, { id, query: { pincodeId } })).data;
-
-export const getPacks = async (id: Id) => (await ask(contract.getPacks, { id })).data;
-
-export const getRelatedProducts = async (productId: Id, categoryId?: Id) =>
-  (await ask(contract.getRelatedProducts, { query: { productId, categoryId } })).data;
-
-type ShelfCall =
-  | typeof contract.getNewProducts
-  | typeof contract.getNewProductsHome
-  | typeof contract.getBestSellers
-  | typeof contract.getBestSellersHome
-  | typeof contract.getFeaturedProducts
-  | typeof contract.getFeaturedProductsHome;
-
-const shelf = (call: ShelfCall) => async () => (await ask(call)).data;
-
-export const getNewProducts = shelf(contract.getNewProducts);
-export const getNewProductsHome = shelf(contract.getNewProductsHome);
-export const getBestSellers = shelf(contract.getBestSellers);
-export const getBestSellersHome = shelf(contract.getBestSellersHome);
-export const getFeaturedProducts = shelf(contract.getFeaturedProducts);
-export const getFeaturedProductsHome = shelf(contract.getFeaturedProductsHome);

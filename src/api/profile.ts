@@ -1,9 +1,7 @@
 import * as contract from '../../contract/profile.ts';
 import { ask } from './http.ts';
 
-export const getProfile = async () => (await ask(contract.getProfile)).data;
-
 export async function putProfile(body: contract.ProfileBody): Promise<contract.Profile> {
   const { data } = await ask(contract.putProfile, { body });
-  return data && 'name' in data ? data : getProfile();
+  return data && 'name' in data ? data : (await ask(contract.getProfile)).data;
 }

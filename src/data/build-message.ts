@@ -14,9 +14,9 @@ export function warn(text: string): void {
 }
 
 /** @example someOf(['a', 'b', 'c', 'd'], 2) // 'a, b and 2 more' */
-export function someOf(names: readonly string[], shown = 5): string {
-  const more = names.length - shown;
-  return more > 0 ? `${names.slice(0, shown).join(', ')} and ${more} more` : names.join(', ');
+export function someOf(names: readonly string[], limit = 5): string {
+  const more = names.length - limit;
+  return more > 0 ? `${names.slice(0, limit).join(', ')} and ${more} more` : names.join(', ');
 }
 
 const progressChannel = channel(BUILD_PROGRESS_CHANNEL);

@@ -83,7 +83,7 @@ const wholeCategory = memoizeByKey(async (categoryId: Id) => {
   const builtBrands = topBrands(brands);
   return {
     products,
-    shown: {
+    filters: {
       subCategories,
       brands: builtBrands,
       // Undefined means that there is a choice.
@@ -98,6 +98,6 @@ const wholeCategory = memoizeByKey(async (categoryId: Id) => {
 
 /** The data of a category page: its products in the provider's order, and its filters. */
 export async function categoryPage({ category, page }: CategoryPage) {
-  const { products, shown } = await wholeCategory(category.id);
-  return { ...shown, products: products.slice((page - 1) * config.pageSize, page * config.pageSize) };
+  const { products, filters } = await wholeCategory(category.id);
+  return { ...filters, products: products.slice((page - 1) * config.pageSize, page * config.pageSize) };
 }

@@ -12,9 +12,9 @@ export function memoize<T>(load: () => Promise<T>): () => Promise<T> {
 export function memoizeByKey<K, T>(load: (key: K) => Promise<T>): (key: K) => Promise<T> {
   const results = new Map<K, () => Promise<T>>();
   return (key) => {
-    const known = results.get(key) ?? memoize(() => load(key));
-    results.set(key, known);
-    return known();
+    const memoized = results.get(key) ?? memoize(() => load(key));
+    results.set(key, memoized);
+    return memoized();
   };
 }
 
@@ -24,8 +24,8 @@ const memo = (shared.buildMemo ??= new Map());
 
 /** As `memoize`, across all copies of the calling module. */
 export function memoizeInBuild<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const known = memo.get(key) as Promise<T> | undefined;
-  if (known) return known;
+  const memoized = memo.get(key) as Promise<T> | undefined;
+  if (memoized) return memoized;
   const result = load();
   memo.set(key, result);
   result.catch(() => memo.delete(key));

@@ -34,20 +34,20 @@ const RETRY_AFTER_MS = [300, 1200];
 const MAX_REDIRECTS = 5;
 
 /**
- * Returns a picture with its bytes; without them when it is still as in `known`.
+ * Returns a picture with its bytes; without them when it is still as in `cached`.
  * @param image its URL, which may be relative to the provider
  * @throws {PictureError}
  */
 export async function fetchPicture(
   image: string,
-  known?: PictureState,
+  cached?: PictureState,
 ): Promise<{ state: PictureState; bytes: Buffer | null }> {
-  if (known && known.freshUntil > Date.now()) return { state: known, bytes: null };
+  if (cached && cached.freshUntil > Date.now()) return { state: cached, bytes: null };
   const url = URL.parse(image, providerUrl());
   if (!url) throw new PictureError(NO_PICTURE, true);
   for (let attempt = 0; ; attempt++) {
     try {
-      return await fetchOnce(url, known);
+      return await fetchOnce(url, cached);
     } catch (thrown) {
       const error = pictureError(thrown);
       const delay = RETRY_AFTER_MS[attempt];
@@ -57,21 +57,21 @@ export async function fetchPicture(
   }
 }
 
-async function fetchOnce(url: URL, known: PictureState | undefined) {
+async function fetchOnce(url: URL, cached: PictureState | undefined) {
   // A data URL holds its own picture: no request.
   if (url.protocol === 'data:') return fetched(Buffer.from(await (await fetch(url)).arrayBuffer()), {});
   const response = await follow(url, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       accept: 'image/*',
-      ...(known?.etag && { 'if-none-match': known.etag }),
-      ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+      ...(cached?.etag && { 'if-none-match': cached.etag }),
+      ...(cached?.lastModified && { 'if-modified-since': cached.lastModified }),
     },
   });
   const { statusCode: status = 0, headers } = response;
-  if (status === 304 && known) {
+  if (status === 304 && cached) {
     response.resume();
-    return { state: { ...known, freshUntil: freshUntil(headers) }, bytes: null };
+    return { state: { ...cached, freshUntil: freshUntil(headers) }, bytes: null };
   }
   if (status < 200 || status > 299) {
     response.destroy();

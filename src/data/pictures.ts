@@ -28,7 +28,7 @@ export interface MadePicture {
 }
 
 interface Pictures {
-  readonly made: readonly MadePicture[];
+  readonly files: readonly MadePicture[];
   /** URLs of those that could not be read. */
   readonly missing: ReadonlySet<string>;
 }
@@ -38,22 +38,22 @@ export const pictures = (): Promise<Pictures> =>
   memoizeInBuild('pictures', async () => {
     await mkdir(CACHE, { recursive: true });
     const widths = await imageWidths();
-    const known = await loadCache<PictureState>(KIND);
+    const cached = await loadCache<PictureState>(KIND);
     const current = new Map<string, PictureState>();
     const missing = new Map<string, string>();
     const inMemory = limitConcurrency(MAX_AT_ONCE);
     const encoding = limitConcurrency(availableParallelism());
     let done = 0;
-    const made = [...widths].map(([image, largest]) =>
+    const tasks = [...widths].map(([image, largest]) =>
       inMemory(async () => {
         const picture = new PictureFiles(image, largest);
         try {
-          const state = await picture.make(known.get(image), encoding);
+          const state = await picture.make(cached.get(image), encoding);
           current.set(image, state);
           return picture.files(state);
         } catch (error) {
           if (!(error instanceof PictureError)) throw error;
-          const last = known.get(image);
+          const last = cached.get(image);
           if (last && !error.isGone && picture.isMade(last)) {
             current.set(image, last);
             return picture.files(last);
@@ -65,10 +65,10 @@ export const pictures = (): Promise<Pictures> =>
         }
       }),
     );
-    const files = (await Promise.all(made)).flat();
+    const files = (await Promise.all(tasks)).flat();
     await saveCache(KIND, current);
     warnOfMissing(missing);
-    return { made: files, missing: new Set(missing.keys()) };
+    return { files, missing: new Set(missing.keys()) };
   });
 
 function warnOfMissing(missing: ReadonlyMap<string, string>): void {
@@ -96,10 +96,10 @@ class PictureFiles {
 
   /** @throws {PictureError} */
   async make(
-    known: PictureState | undefined,
+    cached: PictureState | undefined,
     encoding: <T>(task: () => Promise<T>) => Promise<T>,
   ): Promise<PictureState> {
-    const { state, bytes } = await fetchPicture(this.#image, known && this.isMade(known) ? known : undefined);
+    const { state, bytes } = await fetchPicture(this.#image, cached && this.isMade(cached) ? cached : undefined);
     if (bytes && !this.isMade(state)) await encoding(() => this.#encode(bytes, state));
     return state;
   }

@@ -32,8 +32,8 @@ const idOf = (named: Id | undefined, id: Id | null | undefined): string => Strin
 function withCategory(product: Product, category: Category | undefined): Product {
   if (!category) return product.category ? { ...product, category: null } : product;
   const { id, name, slug, tint, translations } = category;
-  const known = product.category;
-  const isSame = known && known.slug === slug && known.name === name;
+  const existing = product.category;
+  const isSame = existing && existing.slug === slug && existing.name === name;
   return isSame ? product : { ...product, category: { id, name, slug, tint, ...(translations && { translations }) } };
 }
 

@@ -69,7 +69,7 @@ class DetailReader<C extends Call, T> {
   readonly #kind: string;
   readonly #call: C;
   readonly #pick: (answer: v.InferOutput<C['answer']>) => T;
-  readonly #known: ReadonlyMap<string, Stored<T>>;
+  readonly #cached: ReadonlyMap<string, Stored<T>>;
   readonly #stored = new Map<string, Stored<T>>();
   readonly #version = adapterVersion();
   readonly #watch: CallWatch;
@@ -79,12 +79,12 @@ class DetailReader<C extends Call, T> {
     call: C,
     what: string,
     pick: (answer: v.InferOutput<C['answer']>) => T,
-    known: Map<string, Stored<T>>,
+    cached: Map<string, Stored<T>>,
   ) {
     this.#kind = kind;
     this.#call = call;
     this.#pick = pick;
-    this.#known = known;
+    this.#cached = cached;
     this.#watch = new CallWatch(call, what);
   }
 
@@ -100,19 +100,19 @@ class DetailReader<C extends Call, T> {
   /** Null where the provider does not say it. What can't be read now is as it was at the last build. */
   async read(product: Product): Promise<T | null> {
     const key = String(product.id);
-    const known = this.#known.get(key);
+    const cached = this.#cached.get(key);
     const state = stateOf(product);
     const store = (stored: Stored<T>): T => {
       this.#stored.set(key, stored);
       return stored.answer;
     };
-    const isCurrent = known?.state === state && known.version === this.#version;
-    if (isCurrent && isTrusted(product, known)) return store(known);
-    const etag = isCurrent ? known.etag : null;
+    const isCurrent = cached?.state === state && cached.version === this.#version;
+    if (isCurrent && isTrusted(product, cached)) return store(cached);
+    const etag = isCurrent ? cached.etag : null;
     const read = await this.#watch.attempt(product.name, () => readIfChanged(this.#call, product.id, etag));
     const version = this.#version;
     if (read) return store({ state, version, at: Date.now(), etag: read.etag, answer: this.#pick(read.answer) });
-    return known ? store(known) : null;
+    return cached ? store(cached) : null;
   }
 
   async close(): Promise<void> {

@@ -20,21 +20,21 @@ interface VersionedProduct {
  */
 export async function readVersionedProducts(): Promise<readonly Product[] | null> {
   const provider = knownAs();
-  const [versions, known] = await Promise.all([productVersions(), loadCache<VersionedProduct>(KIND, provider)]);
+  const [versions, cached] = await Promise.all([productVersions(), loadCache<VersionedProduct>(KIND, provider)]);
   if (!versions) return null;
   // Other schemas may read more of an answer.
   const reader = adapterVersion();
-  const isKnown = ([id, version]: readonly [Id, string]) => known.get(String(id))?.version === `${version}.${reader}`;
+  const isKnown = ([id, version]: readonly [Id, string]) => cached.get(String(id))?.version === `${version}.${reader}`;
   const changed = versions.filter((one) => !isKnown(one)).map(([id]) => id);
   const answers = await Promise.all(chunks(changed, MAX_IDS).map(readProducts));
-  for (const id of changed) known.delete(String(id));
+  for (const id of changed) cached.delete(String(id));
   for (const { version, product } of answers.flat())
-    known.set(String(product.id), { version: `${version}.${reader}`, product });
+    cached.set(String(product.id), { version: `${version}.${reader}`, product });
   // One that is missing here went while it was asked for.
   const listed = new Map(
-    versions.flatMap(([id]) => known.get(String(id)) ?? []).map((one) => [String(one.product.id), one]),
+    versions.flatMap(([id]) => cached.get(String(id)) ?? []).map((one) => [String(one.product.id), one]),
   );
-  if (changed.length > 0 || listed.size < known.size) await saveCache(KIND, listed, provider);
+  if (changed.length > 0 || listed.size < cached.size) await saveCache(KIND, listed, provider);
   return [...listed.values()].map(({ product }) => product);
 }
 

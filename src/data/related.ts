@@ -10,16 +10,16 @@ const keyOf = (kind: Kind, id: Id | undefined): string => `${kind} ${id ?? ''}`;
 const groups = memoize(async () => {
   const products = new Map<string, Product[]>();
   /** A product's index in its group, by both ids. */
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   for (const product of await allProducts()) {
     for (const [kind, parent] of parentsOf(product)) {
       const key = keyOf(kind, parent?.id);
       const siblings = products.get(key) ?? [];
       products.set(key, siblings);
-      places.set(`${kind} ${product.id}`, siblings.push(product) - 1);
+      positions.set(`${kind} ${product.id}`, siblings.push(product) - 1);
     }
   }
-  return { products, places };
+  return { products, positions };
 });
 
 const parentsOf = ({ subCategory, category }: Product) => [
@@ -39,18 +39,19 @@ export async function productsByTaxonomy(): Promise<(kind: Kind, id: Id) => read
  * rendered again.
  */
 export async function relatedTo(product: Product, limit = 6): Promise<readonly Product[]> {
-  const { products, places } = await groups();
+  const { products, positions } = await groups();
   const productIds = [product.id, ...(product.packs ?? []).map(({ id }) => id)].map(String);
-  const seen = new Set(productIds);
+  const excluded = new Set(productIds);
   const related: Product[] = [];
   for (const [kind, parent] of parentsOf(product)) {
     const siblings = parent ? (products.get(keyOf(kind, parent.id)) ?? []) : [];
-    const index = productIds.map((id) => places.get(`${kind} ${id}`)).find((known) => known !== undefined) ?? -1;
+    const index =
+      productIds.map((id) => positions.get(`${kind} ${id}`)).find((position) => position !== undefined) ?? -1;
     // Called for every product of the shop, so it stops at the limit instead of walking through a large category.
     for (let step = 1; step <= siblings.length && related.length < limit; step += 1) {
       const other = siblings[(index + step) % siblings.length];
-      if (!other || seen.has(String(other.id))) continue;
-      seen.add(String(other.id));
+      if (!other || excluded.has(String(other.id))) continue;
+      excluded.add(String(other.id));
       related.push(other);
     }
   }

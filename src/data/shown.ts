@@ -28,9 +28,9 @@ export const home = memoize(async () => {
 /** A banner that was nothing but its picture is left out with it. */
 export const banners = memoize(async (): Promise<readonly PlacedBanner[]> => {
   const all = await allBanners();
-  const shown = await withPictures(all.map(({ banner }) => banner));
+  const withPicture = await withPictures(all.map(({ banner }) => banner));
   return all.flatMap(({ screens }, i) => {
-    const banner = shown[i];
+    const banner = withPicture[i];
     return banner && (banner.image || banner.title || banner.text) ? [{ banner, screens }] : [];
   });
 });

@@ -2,7 +2,7 @@ import { PRICES_PATH } from '../../contract/prices-path.ts';
 import type { Product } from '../../contract/product.ts';
 import { apiBase, connection } from '../api/connection.ts';
 import { config } from '../config.ts';
-import { idle, never, parsed, seen } from './page-state.ts';
+import { idle, never, parsed, visible } from './page-state.ts';
 import { productsOf } from './products-of.ts';
 
 /** Id, price, MRP and stock, as `getPrices` answers them: money in rupees. */
@@ -32,7 +32,7 @@ async function askOnce(): Promise<Offers | null> {
 }
 
 async function findOffers(products: readonly Product[]): Promise<Offers> {
-  await seen();
+  await visible();
   // A provider that does not speak the contract answers to the stores alone, which have what translates it.
   if (import.meta.env.PUBLIC_ADAPTER === 'on') throw new Error('There is an adapter.');
   const ids = JSON.stringify([...new Set(products.map(({ id }) => id))]);

@@ -1,5 +1,5 @@
 import type { Customer } from '../stores/account/at-work.ts';
-import { idle, parsed, seen } from './page-state.ts';
+import { idle, parsed, visible } from './page-state.ts';
 
 let begun: Promise<void> | undefined;
 
@@ -16,7 +16,7 @@ export function serveCustomer(...callbacks: Parameters<typeof followCustomer>): 
  * @param wake there is something to say that the page has no place for
  */
 async function followCustomer(show: (customer: Customer) => void, wake: () => void): Promise<void> {
-  await Promise.all([window.painted, parsed(), seen()]);
+  await Promise.all([window.painted, parsed(), visible()]);
   await idle();
   (await import('../stores/account/at-work.ts')).atWork(show, wake);
 }

@@ -15,11 +15,11 @@ export const drawName = (name: string | null): void => drawTexts('AccountLink', 
 /** Writes texts into what a selector finds in the islands of a name. */
 function drawTexts(name: IslandName, selector: string, texts: readonly string[] | null): void {
   for (const island of document.querySelectorAll(unhydrated(name))) {
-    const places = [...island.querySelectorAll(selector)];
-    const last = places.at(-1);
+    const elements = [...island.querySelectorAll(selector)];
+    const last = elements.at(-1);
     if (!last || !hasArrived(last) || (!texts && !built.has(island))) continue;
-    const write = (all: readonly string[]) => places.forEach((place, i) => (place.textContent = all[i] ?? ''));
-    const before = built.get(island) ?? places.map((place) => place.textContent);
+    const write = (all: readonly string[]) => elements.forEach((element, i) => (element.textContent = all[i] ?? ''));
+    const before = built.get(island) ?? elements.map((element) => element.textContent);
     if (!built.has(island)) {
       built.set(island, before);
       untilHydrated(island, () => {

@@ -21,7 +21,7 @@ interface Needs {
   /** It shows what the query of the address asks for: at once where there is one. */
   query?: true;
   /** Elements do in it what it is mostly used for: of all uses of the page, only one of what is left wakes it. */
-  own?: true;
+  inside?: true;
   /** It has more to say than the page: once somebody looks through that. */
   browsing?: true;
   /** As `browsing`, of the pincode: where one is chosen. */
@@ -136,11 +136,11 @@ const woken = new WeakSet<Element>();
 
 /** The directive `client:needed`. The island that is used comes first. */
 export const needed: Directive = async (load, options, island) => {
-  const { own, goods, query, browsing, pincode, customer, near } = Object(options['value']) as Needs;
+  const { inside, goods, query, browsing, pincode, customer, near } = Object(options['value']) as Needs;
   const first = await (woken.has(island)
     ? undefined
     : Promise.race([
-        own && !waiting.has(island) ? new Promise<void>((resolve) => waiting.set(island, resolve)) : used,
+        inside && !waiting.has(island) ? new Promise<void>((resolve) => waiting.set(island, resolve)) : used,
         goods ? untilChanged(island) : never,
         query && location.search ? undefined : never,
         browsing ? browsed : never,

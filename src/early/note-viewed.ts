@@ -2,7 +2,7 @@ import { islandOf } from '../island-registry.ts';
 import { VIEWED } from '../storage-keys.ts';
 import { parseViewed, withViewed } from '../stores/catalogue/viewed-list.ts';
 import { productsOf } from './products-of.ts';
-import { parsed, seen } from './page-state.ts';
+import { parsed, visible } from './page-state.ts';
 
 /** Notes that this product's page was looked at, whether or not it ever comes to life. */
 export async function noteViewed(): Promise<void> {
@@ -10,7 +10,7 @@ export async function noteViewed(): Promise<void> {
   const [island] = document.querySelectorAll(islandOf('ProductBuy'));
   const [product] = island ? productsOf(island) : [];
   if (!product) return;
-  await seen();
+  await visible();
   try {
     localStorage.setItem(VIEWED, withViewed(parseViewed(localStorage.getItem(VIEWED)), product.id));
   } catch {

@@ -22,7 +22,7 @@ export const idle = (): Promise<unknown> =>
   });
 
 /** Waits until the page is visible: it may be prerendered before it is opened. */
-export const seen = (): Promise<unknown> =>
+export const visible = (): Promise<unknown> =>
   new Promise((resolve) => {
     if (document.prerendering) document.addEventListener('prerenderingchange', resolve, { once: true });
     else resolve(undefined);

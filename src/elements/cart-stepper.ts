@@ -11,7 +11,7 @@ import { ask, ProductElement } from './product-element.ts';
  * says what is in the cart; before it is there, a press counts in the guest's cart on this device.
  */
 export class CartStepper extends ProductElement {
-  protected override readonly shown = steppers;
+  protected override readonly drawn = steppers;
   /** The look of Add, in whose place the look of a step comes. */
   #add: string | undefined;
 

@@ -16,13 +16,13 @@ export abstract class ProductElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    this.shown.add(this);
+    this.drawn.add(this);
     this.addEventListener('click', this);
     this.draw();
   }
 
   disconnectedCallback(): void {
-    this.shown.delete(this);
+    this.drawn.delete(this);
   }
 
   handleEvent({ target }: Event): void {
@@ -32,7 +32,7 @@ export abstract class ProductElement extends HTMLElement {
   }
 
   /** Those of the page, which are drawn anew when the store says so. */
-  protected abstract readonly shown: Set<{ draw: () => void }>;
+  protected abstract readonly drawn: Set<{ draw: () => void }>;
   protected abstract press(product: Product, button: HTMLButtonElement): void;
   abstract draw(): void;
 }

@@ -10,7 +10,7 @@ import { ask, ProductElement } from './product-element.ts';
  * that; before it has loaded, a press is stored until it has.
  */
 export class WishHeart extends ProductElement {
-  protected override readonly shown = hearts;
+  protected override readonly drawn = hearts;
 
   protected override press(product: Product, button: HTMLButtonElement): void {
     ask(WISHLIST_TOGGLE, product, WISHLIST_CHANGE, button, () => storeToggle(product));

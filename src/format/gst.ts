@@ -69,12 +69,12 @@ function netLines({ items, issues, ...order }: Sold): NetLine[] {
   // What was given back for missing units was less by their share of the coupon.
   const missingRefund = order.refundAmount - sumOf(issues, 'refundAmount');
   const net = Math.max(0, order.totalPrice - order.couponAmount - missingRefund);
-  let [seen, given] = [0, 0];
+  let [grossSoFar, netSoFar] = [0, 0];
   const lines = brought.map(({ item, quantity }) => {
-    seen += item.price * quantity;
-    const upTo = gross === 0 ? 0 : Number((BigInt(net) * BigInt(seen)) / BigInt(gross));
-    const amount = upTo - given;
-    given = upTo;
+    grossSoFar += item.price * quantity;
+    const upTo = gross === 0 ? 0 : Number((BigInt(net) * BigInt(grossSoFar)) / BigInt(gross));
+    const amount = upTo - netSoFar;
+    netSoFar = upTo;
     return { item, quantity, amount };
   });
   return issues.reduce((rest, issue) => takeOff(rest, issue.refundAmount, reportedLine({ items }, issue)), lines);

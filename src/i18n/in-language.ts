@@ -16,7 +16,7 @@ const translatedFields = (translations: unknown, locale: Locale): Fields =>
 
 /** The provider's own texts of a product or one of its packs, for comparisons. */
 export interface OriginalTexts {
-  readonly own?: {
+  readonly raw?: {
     readonly name: string;
     readonly packSize?: string | null;
     readonly subCategory: { readonly name: string } | null;
@@ -34,7 +34,7 @@ function goodsIn({ translations, ...product }: Fields, goods: Goods, locale: Loc
   return {
     ...(word !== null && { name: `${word}\u00a0· ${name as string}` }),
     ...(typeof packSize === 'string' && { packSize: goods.packSizeFor(packSize) }),
-    ...(name !== undefined && { own: { name, packSize: packSize ?? null, subCategory } }),
+    ...(name !== undefined && { raw: { name, packSize: packSize ?? null, subCategory } }),
   };
 }
 

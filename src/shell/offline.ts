@@ -1,4 +1,4 @@
-import { seen } from '../early/page-state.ts';
+import { visible } from '../early/page-state.ts';
 import { showConnection } from './connection-line.ts';
 import { registerServiceWorker } from './service-worker.ts';
 import { DEFAULT_LOCALE, isLocale, type OtherLocale } from '../../contract/locales.ts';
@@ -8,7 +8,7 @@ import { current } from '../i18n/current.ts';
 // Loaded after the page's own scripts: early-client.ts.
 
 async function start(): Promise<void> {
-  await seen();
+  await visible();
   showConnection();
   const language = languageToOffer();
   if (language) (await import('./language-offer.ts')).offerLanguage(language);

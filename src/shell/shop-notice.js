@@ -1,14 +1,14 @@
 // Inlined at the start of the body, minified: the notice that was known last has to be there before the first paint.
 /** Shows the notice of /notice.json while its time lasts, and remembers it for the next page. */
-(async (place) => {
+(async (notice) => {
   const show = (json) => {
     const { text, from, until, translations } = JSON.parse(json) ?? {};
     const { lang } = document.documentElement;
     const translation = translations?.[lang.slice(0, 2)]?.text;
     // A date that is not set is no number, with which every comparison is false.
-    place.hidden = !text || Date.parse(from) > Date.now() || Date.parse(until) <= Date.now();
-    place.firstChild.textContent = translation || text;
-    place.firstChild.lang = translation ? lang : 'en';
+    notice.hidden = !text || Date.parse(from) > Date.now() || Date.parse(until) <= Date.now();
+    notice.firstChild.textContent = translation || text;
+    notice.firstChild.lang = translation ? lang : 'en';
   };
   const showKnown = () => {
     try {

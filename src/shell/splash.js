@@ -2,14 +2,14 @@
 /** Shows the splash once per tab session, over a page that goes on loading. */
 (async ({ content, dataset }) => {
   const key = 'splash';
-  let seen;
+  let stored;
   try {
-    seen = sessionStorage.getItem(key);
+    stored = sessionStorage.getItem(key);
   } catch {
     // A tab's name is what its next page still knows; src/stores/lib/visit.ts keeps more in it.
-    seen = window.name;
+    stored = window.name;
   }
-  if (seen) return;
+  if (stored) return;
   // A prerendered page may never be shown.
   if (document.prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));

@@ -9,7 +9,7 @@ import { tintClass } from './tint.ts';
 import { tw } from './tw.ts';
 
 /** Where a banner stands: on which screens, and where there is room for several side by side, the how-manieth of how many. */
-export interface BannerPlace {
+export interface BannerPosition {
   screens?: 'all' | 'wide' | 'narrow';
   at: number;
   of: number;
@@ -20,7 +20,7 @@ const SCREENS = { all: '', wide: tw`@max-4xl:hidden`, narrow: tw`@4xl:hidden` };
 /** One to three are tall on a desktop. */
 const FEW = 3;
 
-interface GroundProps extends BannerPlace, Pick<Banner, 'tint' | 'link' | 'until'> {
+interface GroundProps extends BannerPosition, Pick<Banner, 'tint' | 'link' | 'until'> {
   /** Of a picture's words. */
   lang?: string | undefined;
   children: ReactNode;
@@ -48,7 +48,7 @@ function spanOf(at: number, of: number): string {
   return of === 5 || of === 6 ? tw`@4xl:col-span-2` : '';
 }
 
-interface Props extends BannerPlace {
+interface Props extends BannerPosition {
   banner: Banner;
   first?: boolean;
   /** The page's own, but in the editor's preview. */
@@ -56,13 +56,13 @@ interface Props extends BannerPlace {
 }
 
 /** Words on the left, goods standing on the bottom edge; or a finished picture that fills it. */
-export function BannerCard({ banner, first = false, locale = current().locale, ...place }: Props) {
+export function BannerCard({ banner, first = false, locale = current().locale, ...position }: Props) {
   const { title, text, image, alt, tint, until } = withTranslations(banner, locale);
   const link = banner.link && hrefInLocale(banner.link, locale);
   const pictureLang = image ? untranslatedLang(banner, alt ? 'alt' : 'title', locale) : undefined;
-  const isLarge = place.of <= FEW;
+  const isLarge = position.of <= FEW;
   return (
-    <BannerGround {...{ tint, link, until, lang: pictureLang }} {...place}>
+    <BannerGround {...{ tint, link, until, lang: pictureLang }} {...position}>
       {image ? (
         <Picture
           className="absolute inset-0 size-full object-cover"

@@ -57,8 +57,8 @@ const serialized = new WeakMap<Product, string>();
 
 /** The same product stands on many pages. */
 function serialize(product: Product): string {
-  const known = serialized.get(product);
-  if (known) return known;
+  const cached = serialized.get(product);
+  if (cached) return cached;
   const fields = [
     ...FIELDS.flatMap((field) => (product[field] === null ? [] : [[field, product[field]]])),
     ...shownBrand(product),

@@ -4,8 +4,8 @@ import { scope } from './scope.ts';
 
 /** Shows what has become of an order, in place of what was shown of it before; the same once more makes no sound. */
 export async function showMessage({ title, body, tag, order, language }: PushMessage): Promise<void> {
-  const shown = await scope.registration.getNotifications({ tag });
-  const renotify = shown.every((notification) => notification.body !== body);
+  const displayed = await scope.registration.getNotifications({ tag });
+  const renotify = displayed.every((notification) => notification.body !== body);
   const options = { body, tag, renotify, lang: language, icon: '/icon-192.png', data: orderPath(order, language) };
   await scope.registration.showNotification(title, options);
 }

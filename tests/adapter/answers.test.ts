@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { verifyLoginOtp } from '../../src/api/auth.ts';
 import { checkCoupon } from '../../src/api/coupon.ts';
-import { getOrder, getOrders } from '../../src/api/order.ts';
+import { getOrders } from '../../contract/order.ts';
+import { getWishlist } from '../../contract/wishlist.ts';
+import { ask } from '../../src/api/http.ts';
+import { getOrder } from '../../src/api/order.ts';
 import { searchProducts } from '../../src/api/product.ts';
-import { getWishlist } from '../../src/api/wishlist.ts';
 import { provider, startTestProvider } from './test-provider.ts';
 
 startTestProvider();
@@ -61,8 +63,8 @@ describe('what comes back', () => {
 
   test('404 is an empty list where every shop has one, and a refusal elsewhere', async () => {
     provider.answer = () => [404, { message: 'No orders found' }];
-    expect(await getOrders()).toEqual([]);
-    expect((await getWishlist()).data).toEqual([]);
+    expect((await ask(getOrders)).data).toEqual([]);
+    expect((await ask(getWishlist)).data).toEqual([]);
     expect((await searchProducts('zzz', { page: 1, limit: 20 })).data).toEqual([]);
     await expect(getOrder('O-1')).rejects.toMatchObject({ status: 404, message: 'No orders found' });
   });

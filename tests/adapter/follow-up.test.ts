@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { deleteAddress, postAddress, putAddress } from '../../src/api/address.ts';
-import { decreaseQuantity, increaseQuantity, postCart } from '../../src/api/cart.ts';
+import { deleteAddress } from '../../contract/address.ts';
+import { decreaseQuantity, increaseQuantity } from '../../contract/cart.ts';
+import { postAddress, putAddress } from '../../src/api/address.ts';
+import { postCart } from '../../src/api/cart.ts';
 import { checkCoupon } from '../../src/api/coupon.ts';
 import { connection } from '../../src/api/connection.ts';
+import { ask } from '../../src/api/http.ts';
 import { postOrder } from '../../src/api/order.ts';
 import { putProfile } from '../../src/api/profile.ts';
 import { postWishlist } from '../../src/api/wishlist.ts';
@@ -23,8 +26,11 @@ describe('what a change became is asked for where the answer does not say it', (
     provider.answer = ({ method }) =>
       method === 'GET' ? [200, { items: [{ id: 'L-1', qty: 2, product: tomato }] }] : [status, body];
     expect(await postCart('T-1', 2)).toMatchObject({ id: 'L-1', quantity: 2, product: { price: 4500 } });
-    expect(await increaseQuantity('L-1', 1)).toMatchObject({ id: 'L-1', quantity: 2 });
-    expect(await decreaseQuantity('L-9', 1)).toBeNull();
+    expect((await ask(increaseQuantity, { id: 'L-1', body: { by: 1 } })).data).toMatchObject({
+      id: 'L-1',
+      quantity: 2,
+    });
+    expect((await ask(decreaseQuantity, { id: 'L-9', body: { by: 1 } })).data).toBeNull();
   });
 
   test('an address after its id', async () => {
@@ -37,7 +43,7 @@ describe('what a change became is asked for where the answer does not say it', (
     });
     provider.answer = ({ method }) => (method === 'GET' ? [404] : [204]);
     expect(await putAddress('A-1', body)).toMatchObject({ id: 'A-1', line1: '1 Park Street' });
-    expect(await deleteAddress('A-1')).toMatchObject({ id: 'A-1' });
+    expect((await ask(deleteAddress, { id: 'A-1' })).data).toMatchObject({ id: 'A-1' });
   });
 
   test('a profile after 204, and a wish after “ok”', async () => {

@@ -43,18 +43,18 @@ test('common goods have their word beside the provider’s name, and the provide
   speak('bn');
   const maida = { slug: 'maida', name: 'Shonar Maida', packSize: '6 pcs', subCategory: dairy };
   const goods = goodsOf(bn);
-  const own = { name: 'Shonar Maida', packSize: '6 pcs', subCategory: dairy };
+  const raw = { name: 'Shonar Maida', packSize: '6 pcs', subCategory: dairy };
   expect(inLanguage(maida, goods)).toEqual({
     slug: 'maida',
     name: 'ময়দা\u00a0· Shonar Maida',
     packSize: '6টি',
-    own,
+    raw,
     subCategory: { id: 3, name: 'দুগ্ধজাত' },
   });
   const named = { ...maida, packs: [{ slug: 'm', packSize: '1 dozen' }], translations: { bn: { name: 'সোনার ময়দা' } } };
   expect(inLanguage(named, goods)).toMatchObject({
     name: 'সোনার ময়দা',
-    own,
+    raw,
     packs: [{ slug: 'm', packSize: '1 ডজন' }],
   });
   // A category, and the line of an order as it was placed.

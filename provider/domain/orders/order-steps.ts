@@ -18,7 +18,7 @@ export const statusesAfter = (status: OrderStatus): OrderStatus[] =>
     ? []
     : ORDER_STATUSES.slice(ORDER_STATUSES.indexOf(status) + 1).filter((next) => next !== 'cancelled');
 
-/** Until an order is packed its customer can cancel it, and add to it. */
+/** Until an order is packed its customer can cancel it and add to it, and its invoice has no number. */
 export const isUnpacked = (status: OrderStatus): status is 'placed' | 'confirmed' =>
   statusesAfter(status).includes('packed');
 

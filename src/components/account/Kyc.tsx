@@ -80,14 +80,14 @@ const Masks = ({ kyc }: { kyc: KycData }) => (
 /** Masked characters are shown as dots, in the number's own groups; a screen reader hears only the last four. */
 function Mask({ name, mask }: { name: string; mask: string | null }) {
   if (!mask) return null;
-  const shown = mask.replace(/^X+/, '');
+  const ending = mask.replace(/^X+/, '');
   return (
     <div>
       <dt className="text-meta text-muted">{name}</dt>
       <dd className="font-semibold tracking-[0.08em] num">
-        <span aria-hidden="true">{'•'.repeat(mask.length - shown.length)}</span>
+        <span aria-hidden="true">{'•'.repeat(mask.length - ending.length)}</span>
         <span className="sr-only">{t('ends in')} </span>
-        {shown}
+        {ending}
       </dd>
     </div>
   );

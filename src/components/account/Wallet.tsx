@@ -17,7 +17,7 @@ const NONE = {
 } as const satisfies Record<Exclude<Kind, 'all'>, string>;
 
 export function Wallet() {
-  const { isEmpty, balance, kind, shown, status, reason } = useStore($wallet);
+  const { isEmpty, balance, kind, transactions, status, reason } = useStore($wallet);
   if (isEmpty && reason)
     return <PanelError name={t('Your wallet')} message={reason.message} onRetry={loadTransactions} />;
   if (isEmpty && status !== 'Fullfilled') return <PanelSkeleton />;
@@ -54,9 +54,9 @@ export function Wallet() {
           />
         ))}
       </fieldset>
-      {shown.length > 0 ? (
+      {transactions.length > 0 ? (
         <ul className="divide-y divide-base-300">
-          {shown.map((transaction) => (
+          {transactions.map((transaction) => (
             <Line key={transaction.id} transaction={transaction} />
           ))}
         </ul>

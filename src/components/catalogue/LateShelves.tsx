@@ -21,9 +21,9 @@ export function LateShelves({ productId }: { productId: Id }) {
   const bought = useStore(boughtWith(productId), { ssr: () => emptyShelf });
   const viewed = useStore(recentlyViewed(productId), { ssr: () => emptyShelf });
   const settled = [bought, viewed].every(({ status }) => status === 'Fullfilled' || status === 'Rejected');
-  const [place, below] = useBelowScreen(settled, isAboveFooter);
+  const [ref, below] = useBelowScreen(settled, isAboveFooter);
   return (
-    <div ref={place}>
+    <div ref={ref}>
       {below && bought.data.length >= LEAST_TOGETHER && (
         <LateShelf id="bought-with" title={t('Often bought with this')} products={bought.data} />
       )}

@@ -68,7 +68,7 @@ export function ListedProducts({ of, list, products, count, pageHref }: Props) {
       )}
       {products.length > 0 ? (
         <div ref={cards}>
-          <ProductCards look={listLook} products={products} shown={6} waiting={waiting} />
+          <ProductCards look={listLook} products={products} visible={6} waiting={waiting} />
         </div>
       ) : (
         !list.error && (
@@ -91,8 +91,8 @@ export function ListedProducts({ of, list, products, count, pageHref }: Props) {
           )}
           {count !== null && (
             <p className="text-sm/[1.45] text-muted num" role="status">
-              {plural(count, 'Showing {shown} of {count} product', 'Showing {shown} of {count} products', {
-                shown: before > 0 ? `${before + 1}–${reached}` : reached,
+              {plural(count, 'Showing {range} of {count} product', 'Showing {range} of {count} products', {
+                range: before > 0 ? `${before + 1}–${reached}` : reached,
               })}
             </p>
           )}

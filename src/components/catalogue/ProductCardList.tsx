@@ -10,7 +10,7 @@ export interface Props {
   /** Somebody else's grid holds them. */
   bare?: boolean;
   /** Number of cards on a phone's first screen. */
-  shown?: number;
+  visible?: number;
   /** How many more are on their way. */
   waiting?: number;
   /** Replaces Add on a card that is out of stock. */
@@ -21,7 +21,7 @@ export interface Props {
 const FIRST_ROW = 2;
 
 /** Product cards. Their steppers and hearts know cart and wishlist by themselves. */
-export function ProductCardList({ products, look, bare = false, shown = 0, waiting = 0, similar }: Props) {
+export function ProductCardList({ products, look, bare = false, visible = 0, waiting = 0, similar }: Props) {
   useEffect(serveProductElements, []);
   return (
     <div className={bare ? undefined : look.cards}>
@@ -30,7 +30,7 @@ export function ProductCardList({ products, look, bare = false, shown = 0, waiti
           key={product.id}
           product={product}
           look={look}
-          fetched={i >= shown ? 'near' : i < FIRST_ROW ? 'first' : 'shown'}
+          fetched={i >= visible ? 'near' : i < FIRST_ROW ? 'first' : 'shown'}
           similar={product.stock === 0 ? similar?.(product) : undefined}
         />
       ))}

@@ -11,9 +11,9 @@ const moves = () => true;
 /** Products viewed on this device; renders nothing while there are none. */
 export function RecentlyViewed() {
   const { data, status } = useStore(recentlyViewed(''), { ssr: () => emptyShelf });
-  const [place, below] = useBelowScreen(status === 'Fullfilled', moves);
+  const [ref, below] = useBelowScreen(status === 'Fullfilled', moves);
   return (
-    <div ref={place}>
+    <div ref={ref}>
       {below && data.length > 0 && <LateShelf id="recently-viewed" title={t('Recently viewed')} products={data} />}
     </div>
   );

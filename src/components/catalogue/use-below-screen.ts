@@ -6,10 +6,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
  * @param moves whether there is content below the element
  */
 export function useBelowScreen(settled: boolean, moves: () => boolean): [RefObject<HTMLDivElement | null>, boolean] {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [below, setBelow] = useState(false);
   useEffect(() => {
-    const { current } = place;
+    const { current } = ref;
     if (!settled || !current) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry || (moves() && entry.boundingClientRect.top < innerHeight)) return;
@@ -19,5 +19,5 @@ export function useBelowScreen(settled: boolean, moves: () => boolean): [RefObje
     observer.observe(current);
     return () => observer.disconnect();
   }, [settled, moves]);
-  return [place, below];
+  return [ref, below];
 }

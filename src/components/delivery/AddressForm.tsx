@@ -61,7 +61,7 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
       <Field label={t('Flat, house, street')} autoComplete="address-line1" required {...field('line1')} />
       <Field label={t('Area')} autoComplete="address-line2" hint={t('Optional')} {...field('line2')} />
       <Field label={t('Landmark')} hint={t('Optional, helps us find you')} {...field('landmark')} />
-      <PincodeField control={control} known={address?.pincode} />
+      <PincodeField control={control} initial={address?.pincode} />
       {hasDeliveryInstructions(address) && (
         <fieldset className="grid gap-4 md:col-span-full">
           <legend className="mb-1.5 text-sm font-semibold">{t('Delivery instructions')}</legend>

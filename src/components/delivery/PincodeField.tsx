@@ -14,18 +14,18 @@ import { t } from '../../i18n/t.ts';
 interface Props {
   control: Control<AddressBody, unknown, InferOutput<typeof AddressBody> & FieldValues>;
   /** The pincode the form began with. */
-  known: Pincode | null | undefined;
+  initial: Pincode | null | undefined;
 }
 
 /** A pincode chosen from the same list as the shell's. One that can't be delivered to says so at once. */
-export function PincodeField({ control, known }: Props) {
+export function PincodeField({ control, initial }: Props) {
   const { field, fieldState } = useController({ name: 'pincodeId', control });
   const { value, onChange, ref } = field;
   const error = fieldState.error?.message;
   const id = useId();
   const { data } = useStore($pincodes);
   const delivering = useStore($pincode);
-  const [picked, setPicked] = useState(known);
+  const [picked, setPicked] = useState(initial);
   const pincode = [...data, picked].find((one) => sameId(one?.id, value));
   const label = pincode?.pincode ?? (sameId(delivering?.id, value) ? delivering?.label : undefined);
   const farAway = pincode?.deliverable === false;

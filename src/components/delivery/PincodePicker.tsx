@@ -18,8 +18,8 @@ export function PincodePicker({ chosen, onChoose }: Props) {
   const { data } = useStore($pincodes);
   const delivering = useStore($pincode);
   const [open, setOpen] = useState(true);
-  const known = data.find(({ id }) => sameId(id, chosen))?.pincode;
-  const label = known ?? (sameId(delivering?.id, chosen) ? delivering?.label : undefined);
+  const listed = data.find(({ id }) => sameId(id, chosen))?.pincode;
+  const label = listed ?? (sameId(delivering?.id, chosen) ? delivering?.label : undefined);
   return (
     <>
       <button

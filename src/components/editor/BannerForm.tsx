@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { BannerValue } from '../../../contract/content-item.ts';
 import { DEFAULT_LOCALE } from '../../../contract/locales.ts';
 import { $language } from '../../stores/editor/language.ts';
-import { $placeChosen, $places } from '../../stores/editor/banners.ts';
+import { $chosenPosition, $positions } from '../../stores/editor/banners.ts';
 import { GROUNDS, SCREENS } from '../../stores/editor/text-diff.ts';
 import { type } from '../../stores/editor/unsaved-changes.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -24,8 +24,8 @@ interface Props {
 export function BannerForm({ value, errors }: Props) {
   const { image, link, tint, removed } = value;
   const language = useStore($language);
-  const places = useStore($places);
-  const place = useStore($placeChosen);
+  const positions = useStore($positions);
+  const position = useStore($chosenPosition);
   if (removed)
     return (
       <Notice
@@ -85,8 +85,8 @@ export function BannerForm({ value, errors }: Props) {
         <Select label="Screens" value={value.screens} options={SCREENS} onChange={(screens) => type({ screens })} />
         <Select
           label="Place"
-          value={String(place)}
-          options={places}
+          value={String(position)}
+          options={positions}
           onChange={(chosen) => type({ place: Number(chosen) })}
         />
         <DateRange from={value.from} until={value.until} errors={errors} />

@@ -23,7 +23,7 @@ export function BannersPreview() {
   const language = useStore($language);
   const [now] = useState(() => new Date().toISOString());
   return (Object.keys(STAGES) as (keyof typeof STAGES)[]).map((screen) => {
-    const shown = bannersOn(row, screen, now);
+    const banners = bannersOn(row, screen, now);
     return (
       <div
         key={screen}
@@ -35,11 +35,11 @@ export function BannersPreview() {
         <p className="mb-1 text-meta/cosy text-muted">{STAGES[screen]}</p>
         <div
           lang={language}
-          className={`origin-top-left scale-(--scale) [--gutter:1rem] ${sizeOf(screen, shown.length)}`}
+          className={`origin-top-left scale-(--scale) [--gutter:1rem] ${sizeOf(screen, banners.length)}`}
         >
-          <BannerRow count={shown.length}>
-            {shown.map(({ id, value }, at) => (
-              <BannerPreview key={id} value={value} at={at} of={shown.length} />
+          <BannerRow count={banners.length}>
+            {banners.map(({ id, value }, at) => (
+              <BannerPreview key={id} value={value} at={at} of={banners.length} />
             ))}
           </BannerRow>
         </div>

@@ -3,7 +3,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { type MadePicture, pictures } from '../../data/pictures.ts';
 
 export const getStaticPaths = (async () =>
-  (await pictures()).made.map((picture) => ({
+  (await pictures()).files.map((picture) => ({
     params: { file: picture.file },
     props: { ...picture },
     // The file's name is a hash of its content.

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
-import type { Order } from '../../../contract/order.ts';
+import { getOrders, type Order } from '../../../contract/order.ts';
 import type { Product } from '../../../contract/product.ts';
-import { getOrders } from '../../api/order.ts';
+import { ask } from '../../api/http.ts';
 import { getProduct } from '../../api/product.ts';
 import { config } from '../../config.ts';
 import { $token } from '../session/auth.ts';
@@ -19,7 +19,12 @@ export const $buyAgain = atom(noProducts);
 
 bindToCustomer($buyAgain, noProducts, () => {});
 bindToCustomer($boughtIds, nothing, async () => {
-  if ($token.get()) await track($boughtIds, getOrders, (orders) => ({ data: mostBought(orders) }));
+  if (!$token.get()) return;
+  await track(
+    $boughtIds,
+    () => ask(getOrders),
+    ({ data }) => ({ data: mostBought(data) }),
+  );
 });
 
 /** Each order counts a product once: what is bought often comes before what was bought much of. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
-import type { Order } from '../../../contract/order.ts';
-import * as orderApi from '../../api/order.ts';
+import * as contract from '../../../contract/order.ts';
+import { ask } from '../../api/http.ts';
 import { loadOrder, updateOrder } from './order-detail.ts';
 import { idle, type Loaded, reset, track } from '../lib/request.ts';
 
@@ -13,14 +13,14 @@ export const $cancelling = atom(notCancelled);
 export const resetCancelling = (): void => reset($cancelling, notCancelled);
 
 /** Cancels an order. Returns whether that worked; when it did not, the order is read anew, for it may have been packed. */
-export async function cancelOrder({ id }: Order): Promise<boolean> {
+export async function cancelOrder({ id }: contract.Order): Promise<boolean> {
   if ($cancelling.get().loading) return false;
   const cancelled = await track(
     $cancelling,
-    () => orderApi.cancelOrder(id),
+    () => ask(contract.cancelOrder, { id }),
     () => ({ data: id }),
   );
-  if (cancelled) updateOrder(cancelled);
+  if (cancelled) updateOrder(cancelled.data);
   else void loadOrder();
   return cancelled !== undefined;
 }

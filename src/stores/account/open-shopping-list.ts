@@ -1,9 +1,17 @@
 import { atom, onMount } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
 import { sameId } from '../../../contract/same-id.ts';
-import type { ShoppingList, ShoppingListLine } from '../../../contract/shopping-list.ts';
-import * as api from '../../api/shopping-list.ts';
+import {
+  deleteShoppingListShare,
+  getShoppingList,
+  postShoppingListShare,
+  putShoppingList,
+  putShoppingListLine,
+  type ShoppingList,
+  type ShoppingListLine,
+} from '../../../contract/shopping-list.ts';
 import { CallError } from '../../api/errors.ts';
+import { ask } from '../../api/http.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../paths.ts';
 import { fullfilled, idle, type Loaded, reset, track } from '../lib/request.ts';
@@ -22,8 +30,8 @@ export async function loadOpenShoppingList(): Promise<void> {
   if (!sameId($openShoppingList.get().data?.id, id)) reset($openShoppingList, none);
   await track(
     $openShoppingList,
-    () => api.getShoppingList(id),
-    (data) => ({ data }),
+    () => ask(getShoppingList, { id }),
+    ({ data }) => ({ data }),
   );
 }
 
@@ -42,7 +50,7 @@ onMount($openShoppingList, () => {
 });
 
 /** Shows the list as it is after a change. Returns why there was none. */
-async function change(changing: () => Promise<ShoppingList>): Promise<CallError | null> {
+async function change(changing: Parameters<typeof attempt>[0]): Promise<CallError | null> {
   const list = await attempt(changing);
   if (list instanceof CallError) return list;
   if (sameId($openShoppingList.get().data?.id, list.id)) reset($openShoppingList, { ...fullfilled, data: list });
@@ -50,17 +58,18 @@ async function change(changing: () => Promise<ShoppingList>): Promise<CallError 
 }
 
 /** As `change`; a failure shows as a toast. */
-async function changeOrSay(changing: () => Promise<ShoppingList>): Promise<boolean> {
+async function changeOrSay(changing: Parameters<typeof attempt>[0]): Promise<boolean> {
   const failure = await change(changing);
   if (failure) toast(failure.message, { tone: 'error' });
   return failure === null;
 }
 
-export const renameShoppingList = (id: Id, name: string) => change(() => api.putShoppingList(id, name.trim()));
+export const renameShoppingList = (id: Id, name: string) =>
+  change(() => ask(putShoppingList, { id, body: { name: name.trim() } }));
 
 /** Sets how many of a product the list has; one that is taken off can be put back for a moment. */
 export async function setListQuantity(id: Id, { product, quantity: before }: ShoppingListLine, quantity: number) {
-  const set = (to: number) => () => api.putShoppingListLine(id, { productId: product.id, quantity: to });
+  const set = (to: number) => () => ask(putShoppingListLine, { id, body: { productId: product.id, quantity: to } });
   if (!(await changeOrSay(set(quantity))) || quantity > 0) return;
   const putBack = async () => {
     const failure = await change(set(before));
@@ -70,9 +79,9 @@ export async function setListQuantity(id: Id, { product, quantity: before }: Sho
   toast(t('{name} is off the list', { name: product.name }), { action });
 }
 
-export const shareShoppingList = (id: Id) => changeOrSay(() => api.postShoppingListShare(id));
+export const shareShoppingList = (id: Id) => changeOrSay(() => ask(postShoppingListShare, { id }));
 
-export const unshareShoppingList = (id: Id) => changeOrSay(() => api.deleteShoppingListShare(id));
+export const unshareShoppingList = (id: Id) => changeOrSay(() => ask(deleteShoppingListShare, { id }));
 
 /** The link to a shared list. Its token stands behind the #, which browsers send to nobody. */
 export const shareLinkOf = (token: string): string => location.origin + paths.sharedShoppingList(token);

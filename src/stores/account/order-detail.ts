@@ -28,7 +28,7 @@ export async function loadOrder(): Promise<void> {
 
 /** An order as the provider has just answered it, wherever it is shown. */
 export function updateOrder(order: Order): void {
-  const updated = <O extends Order | null>(known: O): O | Order => (sameId(known?.id, order.id) ? order : known);
+  const updated = <O extends Order | null>(loaded: O): O | Order => (sameId(loaded?.id, order.id) ? order : loaded);
   reset($answer, { ...fullfilled, data: updated($answer.get().data) });
   $orders.set({ ...$orders.get(), data: $orders.get().data.map(updated) });
   $orderResponse.set(updated($orderResponse.get()));

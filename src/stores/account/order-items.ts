@@ -86,8 +86,8 @@ export const roomFor = ({ items }: Order, product: Product): number =>
 /** Takes that many of a product; none takes it out. */
 export function chooseQuantity(product: Product, quantity: number): void {
   const { items } = $chosenItems.get();
-  const known = items.some((item) => sameId(item.product.id, product.id));
-  const next = known
+  const isListed = items.some((item) => sameId(item.product.id, product.id));
+  const next = isListed
     ? items.map((item) => (sameId(item.product.id, product.id) ? { product, quantity } : item))
     : [...items, { product, quantity }];
   choose(next.filter((item) => item.quantity > 0));

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
-import type { Order } from '../../../contract/order.ts';
-import * as orderApi from '../../api/order.ts';
+import { getOrders, type Order } from '../../../contract/order.ts';
+import { ask } from '../../api/http.ts';
 import { $token } from '../session/auth.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
 import { $deliveryCharge, $deliverySlots } from '../cart/delivery-charge.ts';
@@ -12,7 +12,12 @@ const noOrders: Loaded<readonly Order[]> = { ...idle, data: [] };
 export const $orders = atom(noOrders);
 
 export async function loadOrders(): Promise<void> {
-  if ($token.get()) await track($orders, orderApi.getOrders, (data) => ({ data }));
+  if (!$token.get()) return;
+  await track(
+    $orders,
+    () => ask(getOrders),
+    ({ data }) => ({ data }),
+  );
 }
 bindToCustomer($orders, noOrders, loadOrders);
 

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { type KycBody, putKyc } from '../../../contract/kyc.ts';
-import type { Profile, ProfileBody } from '../../../contract/profile.ts';
+import { getProfile, type Profile, type ProfileBody } from '../../../contract/profile.ts';
 import { ask } from '../../api/http.ts';
-import { getProfile, putProfile } from '../../api/profile.ts';
+import { putProfile } from '../../api/profile.ts';
 import { t } from '../../i18n/t.ts';
 import { rename } from '../session/auth.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
@@ -15,7 +15,12 @@ import { toast } from '../lib/toast.ts';
 const noProfile: Loaded<Profile | null> = { ...idle, data: null };
 export const $profile = atom(noProfile);
 
-export const loadProfile = () => track($profile, getProfile, (data) => ({ data }));
+export const loadProfile = () =>
+  track(
+    $profile,
+    () => ask(getProfile),
+    ({ data }) => ({ data }),
+  );
 bindToCustomer($profile, noProfile, loadProfile);
 
 const $saving = atom<RequestState>(idle);

@@ -83,7 +83,7 @@ const isReported = (
       issue.kind === kind &&
       issue.quantity === quantity &&
       issue.text === text &&
-      !before.issues.some((known) => sameId(known.id, issue.id)),
+      !before.issues.some((earlier) => sameId(earlier.id, issue.id)),
   );
 
 /** A photo that only its customer can see, as a data URL: an image element could not show who asks. */

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
-import type { SharedShoppingList } from '../../../contract/shopping-list.ts';
+import { openSharedShoppingList, type SharedShoppingList } from '../../../contract/shopping-list.ts';
 import { CallError } from '../../api/errors.ts';
-import { openSharedShoppingList } from '../../api/shopping-list.ts';
+import { ask } from '../../api/http.ts';
 import { t } from '../../i18n/t.ts';
 import { $hash } from '../lib/url-hash.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
@@ -12,7 +12,7 @@ export const $sharedShoppingList = atom<Loaded<SharedShoppingList | null>>({ ...
 async function open(): Promise<SharedShoppingList> {
   const token = $hash.get();
   if (!token) throw new CallError(t('A part of this link is missing. Please open it as it was sent to you.'));
-  return openSharedShoppingList(token);
+  return (await ask(openSharedShoppingList, { body: { token } })).data;
 }
 
 /** Reads it, or reads it again. */

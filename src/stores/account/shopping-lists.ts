@@ -1,9 +1,10 @@
 import { atom } from 'nanostores';
 import type { Id } from '../../../contract/id.ts';
+import * as contract from '../../../contract/shopping-list.ts';
 import type { ShoppingList, ShoppingListSummary, SuggestedLine } from '../../../contract/shopping-list.ts';
 import { sameId } from '../../../contract/same-id.ts';
-import * as api from '../../api/shopping-list.ts';
 import { type CallError, isRefusedWith } from '../../api/errors.ts';
+import { ask } from '../../api/http.ts';
 import { t } from '../../i18n/t.ts';
 import { askOptional } from '../lib/optional-call.ts';
 import { callError, idle, type Loaded, track } from '../lib/request.ts';
@@ -18,8 +19,12 @@ export const $shoppingLists = atom(noLists);
 
 export async function loadShoppingLists(): Promise<void> {
   if (!$token.get()) return;
-  const ask = () => askOptional('shopping-list', api.getShoppingLists, []);
-  await track($shoppingLists, ask, (data) => ({ data }));
+  const request = async () => (await ask(contract.getShoppingLists)).data;
+  await track(
+    $shoppingLists,
+    () => askOptional('shopping-list', request, []),
+    (data) => ({ data }),
+  );
 }
 bindToCustomer($shoppingLists, noLists, loadShoppingLists);
 
@@ -29,8 +34,12 @@ export const $suggestedLines = atom(nothing);
 
 export async function loadSuggestedLines(): Promise<void> {
   if (!$token.get()) return;
-  const ask = () => askOptional('suggested-lines', api.getSuggestedLines, []);
-  await track($suggestedLines, ask, (data) => ({ data }));
+  const request = async () => (await ask(contract.getSuggestedLines)).data;
+  await track(
+    $suggestedLines,
+    () => askOptional('suggested-lines', request, []),
+    (data) => ({ data }),
+  );
 }
 bindToCustomer($suggestedLines, nothing, loadSuggestedLines);
 
@@ -52,9 +61,9 @@ function noteList(list: ShoppingList): void {
 }
 
 /** A list as it is after a change, or why there was none. */
-export async function attempt(change: () => Promise<ShoppingList>): Promise<ShoppingList | CallError> {
+export async function attempt(change: () => Promise<{ data: ShoppingList }>): Promise<ShoppingList | CallError> {
   try {
-    const list = await change();
+    const { data: list } = await change();
     noteList(list);
     return list;
   } catch (error) {
@@ -66,19 +75,31 @@ export async function attempt(change: () => Promise<ShoppingList>): Promise<Shop
 let unanswered: { readonly wanted: string; readonly key: string } | null = null;
 
 /** Sends what adds to what there is. The same sent again after an answer was lost is done once. */
-async function addOnce(wanted: object, add: (key: string) => Promise<ShoppingList>): Promise<ShoppingList | CallError> {
+async function addOnce(
+  wanted: object,
+  add: (headers: Record<string, string>) => Promise<{ data: ShoppingList }>,
+): Promise<ShoppingList | CallError> {
   const sent = JSON.stringify(wanted);
   const { key } = (unanswered = unanswered?.wanted === sent ? unanswered : { wanted: sent, key: randomKey() });
-  const list = await attempt(() => add(key));
+  const list = await attempt(() => add({ 'idempotency-key': key }));
   if (!(list instanceof Error)) unanswered = null;
   return list;
 }
 
-export const createShoppingList = (name: string, lines: readonly api.WantedLine[] = []) =>
-  addOnce({ name, lines }, (key) => api.postShoppingList(name.trim(), lines, key));
+interface WantedLine {
+  readonly productId: Id;
+  readonly quantity: number;
+}
 
-export const addToShoppingList = (id: Id, lines: readonly api.WantedLine[]) =>
-  addOnce({ id, lines }, (key) => api.postShoppingListLines(id, lines, key));
+export const createShoppingList = (name: string, lines: readonly WantedLine[] = []) =>
+  addOnce({ name, lines }, (headers) =>
+    ask(contract.postShoppingList, { body: { name: name.trim(), lines: [...lines] }, headers }),
+  );
+
+export const addToShoppingList = (id: Id, lines: readonly WantedLine[]) =>
+  addOnce({ id, lines }, (headers) =>
+    ask(contract.postShoppingListLines, { id, body: { lines: [...lines] }, headers }),
+  );
 
 /** Says why something could not be undone, with the way to try again. It stays: what was to come back would be lost. */
 export const sayNotUndone = ({ message }: CallError, undo: () => unknown): number =>
@@ -87,7 +108,7 @@ export const sayNotUndone = ({ message }: CallError, undo: () => unknown): numbe
 /** Deletes a list, and offers to bring it back for a moment; a link to it does not come back, which is said then. */
 export async function deleteShoppingList({ id, name, lines, shareToken }: ShoppingList): Promise<CallError | null> {
   try {
-    await api.deleteShoppingList(id);
+    await ask(contract.deleteShoppingList, { id });
   } catch (error) {
     // One that is gone already is what was wanted.
     if (!isRefusedWith(error, 404)) return callError(error);

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
-import type { Transaction } from '../../../contract/wallet.ts';
-import { getTransactions } from '../../api/wallet.ts';
+import { getTransactions, type Transaction } from '../../../contract/wallet.ts';
+import { ask } from '../../api/http.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
 import { askOptional } from '../lib/optional-call.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
@@ -21,13 +21,13 @@ export const $wallet = computed([$transactions, $kind], ({ data, ...request }, k
   kind,
   isEmpty: data.length === 0,
   balance: data[0]?.balance ?? null,
-  shown: data.filter((transaction) => kind === 'all' || transaction.kind === kind),
+  transactions: data.filter((transaction) => kind === 'all' || transaction.kind === kind),
 }));
 
 export const loadTransactions = () =>
   track(
     $transactions,
-    () => askOptional('wallet', getTransactions, []),
+    () => askOptional('wallet', async () => (await ask(getTransactions)).data, []),
     (data) => ({ data }),
   );
 bindToCustomer($transactions, noTransactions, loadTransactions, () => $kind.set('all'));

@@ -1,7 +1,8 @@
 import { atom, computed, onMount } from 'nanostores';
-import type { Coupon, CouponCheck } from '../../../contract/coupon.ts';
-import { checkCoupon, getCoupons } from '../../api/coupon.ts';
+import { type Coupon, type CouponCheck, getCoupons } from '../../../contract/coupon.ts';
+import { checkCoupon } from '../../api/coupon.ts';
 import { type CallError, RefusedError } from '../../api/errors.ts';
+import { ask } from '../../api/http.ts';
 import { $session } from '../session/auth.ts';
 import { $checkoutState, saveCheckoutState } from './checkout-state.ts';
 import { $customerCart, $pendingChanges } from './customer-cart.ts';
@@ -64,7 +65,7 @@ export const $coupons = atom<Loaded<readonly Coupon[]>>({ ...idle, data: [] });
 const loadCoupons = () =>
   track(
     $coupons,
-    () => askOptional('coupons', getCoupons, []),
+    () => askOptional('coupons', async () => (await ask(getCoupons)).data, []),
     (data) => ({
       data: [...data].sort((a, b) => rank(b) - rank(a)),
     }),

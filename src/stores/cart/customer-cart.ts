@@ -1,10 +1,17 @@
 import { atom } from 'nanostores';
-import type { Cart, CartLine } from '../../../contract/cart.ts';
+import {
+  type Cart,
+  type CartLine,
+  decreaseQuantity,
+  deleteCartLine,
+  increaseQuantity,
+} from '../../../contract/cart.ts';
 import { type Id, sameId } from '../../../contract/id.ts';
 import type { Paise } from '../../../contract/money.ts';
 import type { Product } from '../../../contract/product.ts';
 import * as cartApi from '../../api/cart.ts';
 import { type CallError, ContractError, RefusedError, UnreachableError } from '../../api/errors.ts';
+import { ask } from '../../api/http.ts';
 import { $pincode } from '../delivery/pincode.ts';
 import { fullfilled, idle, type Loaded, reset, track } from '../lib/request.ts';
 import { createOptimisticUpdates } from '../lib/optimistic-updates.ts';
@@ -63,17 +70,17 @@ const MAX_ATTEMPTS = 5;
 
 /** Writes the newest quantity, which may change meanwhile. */
 async function flush(newest: () => QuantityChange | undefined): Promise<void> {
-  let known = $customerCart.get().status === 'Fullfilled';
+  let isLoaded = $customerCart.get().status === 'Fullfilled';
   for (let failures = 0; ;) {
     try {
       // Whether a call without an answer was carried out, only the provider knows: look, then go on from there.
-      if (!known) await reload(newest);
-      known = true;
+      if (!isLoaded) await reload(newest);
+      isLoaded = true;
       if (await isFlushed(newest)) return;
       failures = 0;
     } catch (error) {
       if (!repeatable(error) || ++failures === MAX_ATTEMPTS || navigator.onLine === false) throw error;
-      known = false;
+      isLoaded = false;
     }
   }
 }
@@ -95,14 +102,16 @@ async function isFlushed(newest: () => QuantityChange | undefined): Promise<bool
   return true;
 }
 
-function change(
+async function change(
   line: CartLine | undefined,
   { product, quantity, addedPrice }: QuantityChange,
 ): Promise<CartLine | null> {
   if (!line) return cartApi.postCart(product.id, quantity, addedPrice);
-  if (quantity === 0) return cartApi.deleteCartLine(line.id);
-  if (quantity > line.quantity) return cartApi.increaseQuantity(line.id, quantity - line.quantity);
-  return cartApi.decreaseQuantity(line.id, line.quantity - quantity);
+  const { id } = line;
+  if (quantity === 0) return (await ask(deleteCartLine, { id })).data;
+  const by = quantity - line.quantity;
+  if (by > 0) return (await ask(increaseQuantity, { id, body: { by } })).data;
+  return (await ask(decreaseQuantity, { id, body: { by: -by } })).data;
 }
 
 const repeatable = (error: unknown): boolean =>

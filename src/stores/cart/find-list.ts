@@ -1,6 +1,7 @@
 import { sameId } from '../../../contract/id.ts';
-import type { Product } from '../../../contract/product.ts';
-import { getPacks, getProduct, searchProducts } from '../../api/product.ts';
+import { getPacks, type Product } from '../../../contract/product.ts';
+import { ask } from '../../api/http.ts';
+import { getProduct, searchProducts } from '../../api/product.ts';
 import { readList, type Wanted } from '../../format/shopping-list.ts';
 import { $pincode } from '../delivery/pincode.ts';
 import { limitOf } from './lines.ts';
@@ -55,7 +56,7 @@ export async function findList(list: string): Promise<readonly ListLine[]> {
 /** One product with all its packs; a provider may keep them under an address of their own. */
 async function withPacks({ id }: Product): Promise<Product> {
   const product = await getProduct(id, $pincode.get()?.id);
-  return product.packs ? product : { ...product, packs: await getPacks(id) };
+  return product.packs ? product : { ...product, packs: (await ask(getPacks, { id })).data };
 }
 
 const asOption = (product: Product, { pack, quantity }: Packed): Option => ({

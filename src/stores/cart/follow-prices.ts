@@ -36,7 +36,7 @@ async function reload(): Promise<void> {
  */
 export function followPrices(): () => void {
   if (savesData()) return () => {};
-  let known: string | undefined;
+  let lastVersion: string | undefined;
   let touchedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -47,8 +47,8 @@ export function followPrices(): () => void {
     if (navigator.onLine === false) return;
     const version = await findVersion();
     if (version === undefined) return end();
-    if (known !== undefined && version !== null && version !== known) await reload();
-    known = version ?? known;
+    if (lastVersion !== undefined && version !== null && version !== lastVersion) await reload();
+    lastVersion = version ?? lastVersion;
     follow();
   }
   function follow(): void {
@@ -59,7 +59,7 @@ export function followPrices(): () => void {
     touchedAt = Date.now();
     follow();
   }
-  function seen(): void {
+  function resume(): void {
     if (document.hidden) return;
     clearTimeout(timer);
     timer = setTimeout(() => void look());
@@ -69,13 +69,13 @@ export function followPrices(): () => void {
     isOver = true;
     clearTimeout(timer);
     for (const event of TOUCHES) removeEventListener(event, touched);
-    removeEventListener('online', seen);
-    document.removeEventListener('visibilitychange', seen);
+    removeEventListener('online', resume);
+    document.removeEventListener('visibilitychange', resume);
   }
 
   for (const event of TOUCHES) addEventListener(event, touched, { passive: true });
-  addEventListener('online', seen);
-  document.addEventListener('visibilitychange', seen);
+  addEventListener('online', resume);
+  document.addEventListener('visibilitychange', resume);
   void look();
   return end;
 }

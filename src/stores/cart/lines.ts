@@ -51,8 +51,8 @@ export interface Line {
 
 /** A line as its provider knows it. */
 export function seenLine({ product, quantity }: Line): SeenLine {
-  const { id, price, own } = product as Product & OriginalTexts;
-  const { name, packSize = null } = own ?? product;
+  const { id, price, raw } = product as Product & OriginalTexts;
+  const { name, packSize = null } = raw ?? product;
   return { id, name, packSize, quantity, price };
 }
 

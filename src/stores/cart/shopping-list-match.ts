@@ -24,17 +24,17 @@ const isPlural = (one: string, many = ''): boolean => many === `${one}s` || many
 const isSame = (one: string, other = ''): boolean => one === other || isPlural(one, other) || isPlural(other, one);
 
 /** The places in a text that a phrase stands at. */
-const placesOf = (text: readonly string[], phrase: readonly string[]): number[] =>
+const positionsOf = (text: readonly string[], phrase: readonly string[]): number[] =>
   text.flatMap((_, at) =>
     phrase.length > 0 && phrase.every((word, i) => isSame(word, text[at + i])) ? phrase.map((_, i) => at + i) : [],
   );
 
 /** As `Fit`, for one part of a name. */
 function fitOfPart(part: readonly string[], terms: Terms, brand: readonly string[]): Fit {
-  const places = terms.map((same) => same.flatMap((phrase) => placesOf(part, wordsOf(phrase))));
-  const isOfBrand = (same: readonly string[]) => same.some((word) => placesOf(brand, wordsOf(word)).length > 0);
-  const named = new Set(places.flat());
-  if (named.size === 0 || !terms.every((same, i) => places[i]?.length || isOfBrand(same))) return 'none';
+  const positions = terms.map((same) => same.flatMap((phrase) => positionsOf(part, wordsOf(phrase))));
+  const isOfBrand = (same: readonly string[]) => same.some((word) => positionsOf(brand, wordsOf(word)).length > 0);
+  const named = new Set(positions.flat());
+  if (named.size === 0 || !terms.every((same, i) => positions[i]?.length || isOfBrand(same))) return 'none';
   if (named.size === part.length) return 'same';
   return named.has(part.length - 1) ? 'kind' : 'mention';
 }
@@ -48,12 +48,12 @@ type Named = OriginalTexts & { readonly subCategory: { readonly name: string } |
  * it again in other words, or names a flavour.
  * @example fitOf({ name: 'Tok Doi (Curd)', … }, [['dahi', 'curd', 'doi']]) // 'same'
  */
-export function fitOf(shown: Pick<Product, 'name' | 'brand'> & Named, terms: Terms): Fit {
-  const product = { ...shown, ...shown.own };
+export function fitOf(displayed: Pick<Product, 'name' | 'brand'> & Named, terms: Terms): Fit {
+  const product = { ...displayed, ...displayed.raw };
   const fit = fitOfName(product, terms);
   // Basmati is a rice by its shelf, though its name says so with another word.
   const shelf = wordsOf(product.subCategory?.name ?? '');
-  const isOnShelf = terms.every((same) => same.some((phrase) => placesOf(shelf, wordsOf(phrase)).length > 0));
+  const isOnShelf = terms.every((same) => same.some((phrase) => positionsOf(shelf, wordsOf(phrase)).length > 0));
   return fit === 'mention' && terms.length > 0 && isOnShelf ? 'kind' : fit;
 }
 

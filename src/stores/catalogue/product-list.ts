@@ -4,15 +4,15 @@ import type { SubCategory } from '../../../contract/category.ts';
 import type { Claim, Diet } from '../../../contract/food.ts';
 import type { Id } from '../../../contract/id.ts';
 import { type Paise, toRupees } from '../../../contract/money.ts';
-import type { Product, Sort } from '../../../contract/product.ts';
 import {
   getBestSellers,
   getFeaturedProducts,
   getNewProducts,
-  getProducts,
-  type ProductQuery,
-  searchProducts,
-} from '../../api/product.ts';
+  type Product,
+  type Sort,
+} from '../../../contract/product.ts';
+import { ask } from '../../api/http.ts';
+import { getProducts, type ProductQuery, searchProducts } from '../../api/product.ts';
 import { config } from '../../config.ts';
 import { keyedStore } from '../lib/keyed-store.ts';
 import { idle, type Loaded, loadOnMount, track } from '../lib/request.ts';
@@ -167,7 +167,7 @@ function loadPages(of: ListOf, from: number, to: number, before: readonly Produc
 /** One call for each page; a shelf comes whole. */
 async function fetchPages(of: ListOf, filters: ProductFilters, wanted: readonly number[]) {
   if (!('shelf' in of)) return Promise.all(wanted.map((page) => fetchPage(of, filters, page)));
-  const whole = await shelves[of.shelf]();
+  const { data: whole } = await ask(shelves[of.shelf]);
   return wanted.map((page) => ({
     data: whole.slice((page - 1) * config.pageSize, page * config.pageSize),
     count: whole.length,

@@ -1,7 +1,9 @@
 import { atom, type WritableAtom } from 'nanostores';
+import type { Call } from '../../../contract/call.ts';
 import type { Id } from '../../../contract/id.ts';
+import * as contract from '../../../contract/product.ts';
 import type { Product } from '../../../contract/product.ts';
-import * as productApi from '../../api/product.ts';
+import { ask } from '../../api/http.ts';
 import { keyedStore } from '../lib/keyed-store.ts';
 import { idle, type Loaded, loadOnMount, track } from '../lib/request.ts';
 
@@ -23,20 +25,26 @@ export const shelf = (fetch: () => Promise<readonly Product[]>): WritableAtom<Sh
 /** Asks again for what could not be loaded. */
 export const loadShelf = ($shelf: WritableAtom<Shelf>): unknown => loads.get($shelf)?.();
 
+type ShelfCall = Call & Pick<typeof contract.getBestSellers, 'answer'>;
+const shelfOf = (call: ShelfCall) => shelf(async () => (await ask(call)).data);
+
 /** Best sellers, new and featured products, each with its home-page form. */
 export const shelves = {
-  bestSellers: shelf(productApi.getBestSellers),
-  bestSellersHome: shelf(productApi.getBestSellersHome),
-  newProducts: shelf(productApi.getNewProducts),
-  newProductsHome: shelf(productApi.getNewProductsHome),
-  featuredProducts: shelf(productApi.getFeaturedProducts),
-  featuredProductsHome: shelf(productApi.getFeaturedProductsHome),
+  bestSellers: shelfOf(contract.getBestSellers),
+  bestSellersHome: shelfOf(contract.getBestSellersHome),
+  newProducts: shelfOf(contract.getNewProducts),
+  newProductsHome: shelfOf(contract.getNewProductsHome),
+  featuredProducts: shelfOf(contract.getFeaturedProducts),
+  featuredProductsHome: shelfOf(contract.getFeaturedProductsHome),
 };
 export type ShelfName = keyof typeof shelves;
 
 /** What goes with a product. */
 export const relatedProducts = keyedStore((productId: Id, categoryId: Id | null) =>
-  shelf(() => productApi.getRelatedProducts(productId, categoryId ?? undefined)),
+  shelf(async () => {
+    const query = { productId, categoryId: categoryId ?? undefined };
+    return (await ask(contract.getRelatedProducts, { query })).data;
+  }),
 );
 
 /** What is similar to a product: the provider's related products. */

@@ -12,20 +12,20 @@ const itemOf = (line: SeenLine): string => `${line.quantity} × ${nameOf(line)}`
 const amount = (paise = 0): string => rupees(paise);
 
 /** What would be ordered now and was not shown, in sentences. */
-export function orderDifferences(shown: SeenOrder, now: SeenOrder): readonly string[] {
+export function orderDifferences(displayed: SeenOrder, now: SeenOrder): readonly string[] {
   const inNow = ({ id }: SeenLine) => now.lines.find((line) => sameId(line.id, id));
-  const added = now.lines.filter(({ id }) => !shown.lines.some((line) => sameId(line.id, id)));
+  const added = now.lines.filter(({ id }) => !displayed.lines.some((line) => sameId(line.id, id)));
   const values = (before: string, after: string) => (before === after ? null : { before, after });
-  const address = values(addressOf(shown), addressOf(now));
-  const slot = values(slotOf(shown), slotOf(now));
-  const delivery = values(amount(shown.deliveryAmount), amount(now.deliveryAmount));
-  const coupon = values(amount(shown.couponAmount), amount(now.couponAmount));
+  const address = values(addressOf(displayed), addressOf(now));
+  const slot = values(slotOf(displayed), slotOf(now));
+  const delivery = values(amount(displayed.deliveryAmount), amount(now.deliveryAmount));
+  const coupon = values(amount(displayed.couponAmount), amount(now.couponAmount));
   return [
-    ...shown.lines
+    ...displayed.lines
       .filter((line) => !inNow(line))
       .map((line) => t('{item} is not in your cart any more.', { item: itemOf(line) })),
     ...added.map((line) => t('{item} is new in your cart.', { item: itemOf(line) })),
-    ...shown.lines.flatMap((before) => lineDifferences(before, inNow(before))),
+    ...displayed.lines.flatMap((before) => lineDifferences(before, inNow(before))),
     ...(address ? [t('The address is {after} now.', address)] : []),
     ...(slot ? [t('The delivery slot is {after} now.', slot)] : []),
     ...(delivery ? [t('Delivery costs {after} instead of {before}.', delivery)] : []),

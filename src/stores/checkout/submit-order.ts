@@ -88,17 +88,17 @@ const customer = () => $auth.get().data?.id ?? null;
 /**
  * Places the order as the page shows it, stores the answer and goes to the thank-you page. Returns the order, or undefined when it
  * was refused or another is under way.
- * @param shown what the page shows at the moment
+ * @param currentOrder what the page shows at the moment
  */
-export async function sendOrder(body: OrderRequest, shown?: () => SeenOrder): Promise<Order | undefined> {
+export async function sendOrder(body: OrderRequest, currentOrder?: () => SeenOrder): Promise<Order | undefined> {
   const { loading, data } = $submission.get();
   if (loading || data) return undefined; // Under way, or placed: the page is about to change.
   const departuresBefore = departures;
-  const seen = shown?.();
+  const seenOrder = currentOrder?.();
   $orderDifferences.set([]);
   const order = await track(
     $submission,
-    () => placeOnce(body, seen, shown),
+    () => placeOnce(body, seenOrder, currentOrder),
     (data) => ({ data }),
   );
   if (order) finish(order);
@@ -107,28 +107,28 @@ export async function sendOrder(body: OrderRequest, shown?: () => SeenOrder): Pr
     $unsettledOrder.set(null);
     // Stock, prices or places have changed: show what is true now.
     await readAgain();
-    if (seen && shown) {
+    if (seenOrder && currentOrder) {
       const { orderDifferences } = await import('./order-differences.ts');
-      $orderDifferences.set(orderDifferences(seen, shown()));
+      $orderDifferences.set(orderDifferences(seenOrder, currentOrder()));
     }
   } else if (departures !== departuresBefore) await resolvePendingOrder();
   return order;
 }
 
 /** An order other than the one that is pending is placed only once it is known that the pending one has not arrived. */
-async function placeOnce(body: OrderRequest, seen?: SeenOrder, shown?: () => SeenOrder): Promise<Order> {
-  const fingerprint = seen && fingerprintOf(seen);
+async function placeOnce(body: OrderRequest, seenOrder?: SeenOrder, currentOrder?: () => SeenOrder): Promise<Order> {
+  const fingerprint = seenOrder && fingerprintOf(seenOrder);
   const pending = pendingOrder();
   if (pending && !isPending(customer(), body, fingerprint)) {
     const arrived = await getPlacedOrder(pending.key);
     if (arrived) return arrived;
   }
   // Such a provider compares nothing: its cart is read again just before.
-  if (import.meta.env.PUBLIC_ORDER_FINGERPRINT === 'off' && shown) {
+  if (import.meta.env.PUBLIC_ORDER_FINGERPRINT === 'off' && currentOrder) {
     await readAgain();
     const reason = $customerCart.get().reason ?? $addresses.get().reason;
     if (reason) throw reason;
-    if (fingerprintOf(shown()) !== fingerprint) throw orderChanged();
+    if (fingerprintOf(currentOrder()) !== fingerprint) throw orderChanged();
   }
   return send(body, startOrder(customer(), body, fingerprint), fingerprint);
 }

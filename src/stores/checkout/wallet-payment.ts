@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
-import type { Wallet } from '../../../contract/wallet.ts';
-import { getWallet } from '../../api/wallet.ts';
+import { getWallet, type Wallet } from '../../../contract/wallet.ts';
+import { ask } from '../../api/http.ts';
 import { $cart, toPay } from '../cart/cart.ts';
 import { askOptional } from '../lib/optional-call.ts';
 import { idle, type Loaded, track } from '../lib/request.ts';
@@ -33,7 +33,7 @@ export const $walletPayment = computed([$wallet, $useWallet, $cart], ({ data, re
 export const loadWallet = () =>
   track(
     $wallet,
-    () => askOptional('walletPayment', getWallet, noWallet.data),
+    () => askOptional('walletPayment', async () => (await ask(getWallet)).data, noWallet.data),
     (data) => ({ data }),
   );
 bindToCustomer($wallet, noWallet, loadWallet, () => useWallet(false));

@@ -44,7 +44,7 @@ export function addressFields(address: Address | null): AddressBody {
 /** Whether the provider keeps what the rider is to do at the door: one of another make shows it by an address that it has saved. */
 export const hasDeliveryInstructions = (address: Address | null): boolean =>
   import.meta.env.PUBLIC_ADAPTER !== 'on' ||
-  [address, ...$addresses.get().data].some((known) => known?.deliveryInstructions);
+  [address, ...$addresses.get().data].some((saved) => saved?.deliveryInstructions);
 
 let saving: Promise<FormErrors | null> | null = null;
 

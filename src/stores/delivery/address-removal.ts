@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import type { Address } from '../../../contract/address.ts';
+import * as contract from '../../../contract/address.ts';
 import { type Id, sameId } from '../../../contract/id.ts';
-import * as addressApi from '../../api/address.ts';
 import { isRefusedWith } from '../../api/errors.ts';
+import { ask } from '../../api/http.ts';
 import { $pendingRemovals, savedAddresses, showSaved } from './address.ts';
 import { onSessionEnd } from '../session/auth.ts';
 import { idle, type RequestState, track } from '../lib/request.ts';
@@ -16,7 +16,7 @@ const waiting = new Map<number, () => void>();
  * Takes an address off the list, and lets the shopper bring it back. The provider forgets it when the message with
  * Undo has gone, or the page is left: until then nothing is lost whatever happens, and Undo has nothing to mend.
  */
-export function removeAddress(address: Address): void {
+export function removeAddress(address: contract.Address): void {
   listenToToasts();
   const { id } = address;
   $pendingRemovals.set([...$pendingRemovals.get(), id]);
@@ -55,7 +55,8 @@ async function deleteAddress(id: Id): Promise<void> {
 /** An address that is gone already is what was wanted. */
 async function deleteOnce(id: Id): Promise<true> {
   try {
-    await addressApi.deleteAddress(id);
+    // Also when the page is being left.
+    await ask(contract.deleteAddress, { id, keepalive: true });
   } catch (error) {
     if (!isRefusedWith(error, 404)) throw error;
   }

@@ -1,9 +1,10 @@
 import { atom, computed } from 'nanostores';
-import type { Address, AddressBody } from '../../../contract/address.ts';
+import { type Address, type AddressBody, getAddresses } from '../../../contract/address.ts';
 import type { Id } from '../../../contract/id.ts';
 import { sameId } from '../../../contract/id.ts';
-import * as addressApi from '../../api/address.ts';
+import { postAddress, putAddress } from '../../api/address.ts';
 import { type CallError, RefusedError } from '../../api/errors.ts';
+import { ask } from '../../api/http.ts';
 import { $token } from '../session/auth.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
 import { $pincode, choosePincode } from './pincode.ts';
@@ -25,7 +26,12 @@ export const $addresses = computed([$saved, $pendingRemovals], (saved, leaving) 
 /** Spec §6: skipped for guests. Spec §3: the first address preselects the pincode. */
 export async function loadAddresses(): Promise<void> {
   if (!$token.get()) return;
-  preselect(await track($saved, addressApi.getAddresses, (data) => ({ data })));
+  const answer = await track(
+    $saved,
+    () => ask(getAddresses),
+    ({ data }) => ({ data }),
+  );
+  preselect(answer?.data);
 }
 
 /** For a page that shows no addresses, and would not load them. */
@@ -46,14 +52,12 @@ export const $addressSaving = atom<Loaded<Address | null>>({ ...idle, data: null
 export async function saveAddress(body: AddressBody, id?: Id): Promise<Address | undefined> {
   const { reason } = $addressSaving.get();
   const save = async () =>
-    id === undefined
-      ? ((await savedUnheard(body, reason)) ?? addressApi.postAddress(body))
-      : addressApi.putAddress(id, body);
+    id === undefined ? ((await savedUnheard(body, reason)) ?? postAddress(body)) : putAddress(id, body);
   const saved = await track($addressSaving, save, (data) => ({ data }));
   if (saved) {
     const { data } = $saved.get();
-    const known = data.some((address) => sameId(address.id, saved.id));
-    const addresses = known
+    const isListed = data.some((address) => sameId(address.id, saved.id));
+    const addresses = isListed
       ? data.map((address) => (sameId(address.id, saved.id) ? saved : address))
       : [...data, saved];
     showSaved(saved.isDefault ? withDefault(addresses, saved) : addresses);
@@ -65,10 +69,11 @@ export async function saveAddress(body: AddressBody, id?: Id): Promise<Address |
 /** A new address that was sent, and perhaps saved, without an answer: it stands in the list, and is not to be saved twice. */
 async function savedUnheard(body: AddressBody, reason: CallError | null): Promise<Address | undefined> {
   if (!reason || (reason instanceof RefusedError && reason.status < 500)) return undefined;
-  const known = $saved.get().data;
-  return (await addressApi.getAddresses()).find(
+  const listed = $saved.get().data;
+  const { data } = await ask(getAddresses);
+  return data.find(
     ({ id, line1, label }) =>
-      line1 === body.line1 && label === body.label && !known.some((address) => sameId(address.id, id)),
+      line1 === body.line1 && label === body.label && !listed.some((address) => sameId(address.id, id)),
   );
 }
 

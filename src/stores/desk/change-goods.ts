@@ -1,8 +1,8 @@
 import type { WritableAtom } from 'nanostores';
 import * as v from 'valibot';
-import { DeskProduct, type GoodsChange } from '../../../contract/desk-goods.ts';
+import { DeskProduct, GoodsChange, putDeskGoods } from '../../../contract/desk-goods.ts';
 import { toRupees } from '../../../contract/money.ts';
-import * as api from '../../api/desk-goods.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { type CallError, RefusedError } from '../../api/errors.ts';
 import { edit, editorName } from '../editor/access.ts';
 import { idle, type RequestState } from '../lib/request.ts';
@@ -33,7 +33,7 @@ const inRupees = <T extends { price?: number | undefined; mrp?: number | undefin
   ...(mrp !== undefined && { mrp: toRupees(mrp) }),
 });
 
-function toSent({ product, to }: Change): api.SentChange {
+function toSent({ product, to }: Change): v.InferInput<typeof GoodsChange> {
   const facts = factsOf(product);
   const fields = [...(Object.keys(to) as (keyof To)[]), ...('stock' in to ? (['sold'] as const) : [])];
   const basedOn = Object.fromEntries(fields.map((field) => [field, facts[field]]));
@@ -60,11 +60,12 @@ export async function changeGoods(
   $state: WritableAtom<RequestState>,
   changes: readonly Change[],
 ): Promise<readonly DeskProduct[] | undefined> {
-  const changed = await edit(
+  const answer = await edit(
     $state,
-    () => api.putDeskGoods(changes.map(toSent), editorName()),
+    () => askAsEditor(putDeskGoods, { body: { by: editorName(), changes: changes.map(toSent) } }),
     () => ({}),
   );
+  const changed = answer?.data;
   show(changed ?? newerIn($state.get().reason));
   if (!changed) return undefined;
   if (changes.some(({ to }) => PUBLISHED.some((field) => field in to))) notePublishable();

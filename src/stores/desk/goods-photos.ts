@@ -1,6 +1,6 @@
 import { MAX_PICTURE_BYTES } from '../../../contract/limits.ts';
-import type { DeskProduct } from '../../../contract/desk-goods.ts';
-import * as api from '../../api/desk-goods.ts';
+import { type DeskProduct, postDeskPhoto } from '../../../contract/desk-goods.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { edit, editorName } from '../editor/access.ts';
 import { putGoods } from './goods.ts';
 import { loadChanges } from './history.ts';
@@ -21,15 +21,15 @@ export async function addPhoto(product: DeskProduct, file: File | undefined): Pr
     return $goodsErrorsOf(id).set({ data: 'This photo is larger than 2 MB. Please choose a smaller one.' });
   const data = await toBase64(photo);
   const $saving = $savingOf(id);
-  const changed = await edit(
+  const answer = await edit(
     $saving,
-    () => api.postDeskPhoto(id, data, editorName()),
+    () => askAsEditor(postDeskPhoto, { id, body: { by: editorName(), data } }),
     () => ({}),
   );
-  $goodsErrorsOf(id).set(changed ? {} : goodsErrors(id, $saving.get().reason));
-  if (!changed) return;
-  putGoods([changed]);
-  putDeskProducts([changed]);
+  $goodsErrorsOf(id).set(answer ? {} : goodsErrors(id, $saving.get().reason));
+  if (!answer) return;
+  putGoods([answer.data]);
+  putDeskProducts([answer.data]);
   notePublishable();
   await loadChanges(`product:${id}`);
 }

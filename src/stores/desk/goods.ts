@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import type { DeskProduct, GoodsFilter } from '../../../contract/desk-goods.ts';
+import { type DeskProduct, getDeskGoods, type GoodsFilter } from '../../../contract/desk-goods.ts';
 import { sameId } from '../../../contract/id.ts';
-import * as api from '../../api/desk-goods.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { edit } from '../editor/access.ts';
 import { idle, type Loaded, loadOnMount } from '../lib/request.ts';
 
@@ -24,15 +24,15 @@ export const $goods = atom<Loaded<readonly DeskProduct[]> & { count: number | nu
 
 /** Loads the first page, or what comes after what is there. */
 export async function loadGoods(more = false): Promise<void> {
-  const known = more ? $goods.get().data : [];
-  const page = 1 + Math.floor(known.length / PAGE);
+  const loaded = more ? $goods.get().data : [];
+  const page = 1 + Math.floor(loaded.length / PAGE);
   await edit(
     $goods,
-    () => api.getDeskGoods({ ...$goodsQuery.get(), page, limit: PAGE }),
+    () => askAsEditor(getDeskGoods, { query: { ...$goodsQuery.get(), page, limit: PAGE } }),
     ({ data, count }) => ({
       count,
       // What was changed meanwhile may have moved the pages.
-      data: [...known, ...data.filter(({ id }) => !known.some((earlier) => sameId(earlier.id, id)))],
+      data: [...loaded, ...data.filter(({ id }) => !loaded.some((earlier) => sameId(earlier.id, id)))],
     }),
   );
 }
@@ -40,7 +40,7 @@ export async function loadGoods(more = false): Promise<void> {
 /** Puts products in the place of what the list knew of them. */
 export function putGoods(products: readonly DeskProduct[]): void {
   const byId = new Map(products.map((product) => [String(product.id), product]));
-  const data = $goods.get().data.map((known) => byId.get(String(known.id)) ?? known);
+  const data = $goods.get().data.map((product) => byId.get(String(product.id)) ?? product);
   $goods.set({ ...$goods.get(), data });
 }
 

@@ -21,16 +21,16 @@ export const $changesOf = keyedStore((subject: string) => {
 /** Loads the newest changes of a subject, or those after what is there. */
 export async function loadChanges(subject: string, more = false): Promise<void> {
   const $changes = $changesOf(subject);
-  const known = more ? $changes.get().data : [];
+  const loaded = more ? $changes.get().data : [];
   await edit(
     $changes,
     () =>
       askAsEditor(getDeskHistory, {
-        query: { subject, page: 1 + Math.floor(known.length / PAGE), limit: PAGE },
+        query: { subject, page: 1 + Math.floor(loaded.length / PAGE), limit: PAGE },
       }),
     ({ data: found }) => ({
       // What was added meanwhile has moved the pages.
-      data: [...known, ...found.filter(({ id }) => !known.some((earlier) => earlier.id === id))],
+      data: [...loaded, ...found.filter(({ id }) => !loaded.some((earlier) => earlier.id === id))],
       isWhole: found.length < PAGE,
     }),
   );

@@ -1,8 +1,13 @@
 import { atom, computed } from 'nanostores';
-import type { ImportColumn, InspectedFile, PriceUnit } from '../../../contract/desk-imports.ts';
+import {
+  type ImportColumn,
+  inspectImport,
+  type InspectedFile,
+  type PriceUnit,
+} from '../../../contract/desk-imports.ts';
 import { type ImportField, SHARED_FIELDS } from '../../../contract/import-field.ts';
 import { MAX_IMPORT_BYTES } from '../../../contract/limits.ts';
-import { inspectImport } from '../../api/desk-imports.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { CallError } from '../../api/errors.ts';
 import { edit } from '../editor/access.ts';
 import { idle, type Loaded, reset } from '../lib/request.ts';
@@ -70,7 +75,8 @@ async function inspect(file: File): Promise<ChosenFile & { prices: PriceUnit | n
     throw new CallError(
       `This file is larger than ${MAX_IMPORT_BYTES / (1024 * 1024)} MB. Leave photos out of it, or have it imported by the command.`,
     );
-  const { prices, ...inspected } = await inspectImport(file.name, bytes);
+  const { data } = await askAsEditor(inspectImport, { query: { file: file.name }, file: bytes });
+  const { prices, ...inspected } = data;
   const unit = prices.isSure ? prices.unit : null;
   return { name: file.name, bytes, ...inspected, asked: prices.asked, prices: unit };
 }
@@ -96,15 +102,15 @@ export function resetFile(): void {
 }
 
 /** Says what a column is; of two columns that say the same thing, the other one is left out. */
-export function correctColumn(place: number, field: ImportField | null): void {
+export function correctColumn(index: number, field: ImportField | null): void {
   const { columns, ...choices } = $importChoices.get();
   const loser =
     field === null || SHARED_FIELDS.has(field)
       ? -1
-      : columns.findIndex((column, other) => other !== place && column.field === field);
+      : columns.findIndex((column, other) => other !== index && column.field === field);
   $movedField.set(loser < 0 ? '' : `“${columns[loser]?.name ?? ''}” is ignored now.`);
   const fieldAt = (other: number, before: ImportField | null) => {
-    if (other === place) return field;
+    if (other === index) return field;
     return other === loser ? null : before;
   };
   $importChoices.set({
@@ -115,9 +121,9 @@ export function correctColumn(place: number, field: ImportField | null): void {
 }
 
 /** Says which column is what customers pay; null: goods are sold at their MRP. */
-export function choosePrice(place: number | null): void {
-  if (place !== null) {
-    correctColumn(place, 'price');
+export function choosePrice(index: number | null): void {
+  if (index !== null) {
+    correctColumn(index, 'price');
     return;
   }
   const { columns, ...choices } = $importChoices.get();

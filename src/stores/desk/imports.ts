@@ -1,6 +1,7 @@
 import { atom, onMount } from 'nanostores';
-import type { CatalogueImport, ImportRun, UndoReport } from '../../../contract/desk-imports.ts';
-import * as api from '../../api/desk-imports.ts';
+import { type CatalogueImport, getImports, type ImportRun, type UndoReport } from '../../../contract/desk-imports.ts';
+import * as importApi from '../../api/desk-imports.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { edit, editorName } from '../editor/access.ts';
 import { idle, type Loaded, reset } from '../lib/request.ts';
 
@@ -26,7 +27,11 @@ let again: ReturnType<typeof setTimeout> | undefined;
 
 export async function loadImports(): Promise<void> {
   clearTimeout(again);
-  const found = await edit($imports, api.getImports, ({ data, run }) => ({ data: { imports: data, run } }));
+  const found = await edit(
+    $imports,
+    () => askAsEditor(getImports),
+    ({ data, run }) => ({ data: { imports: data, run } }),
+  );
   if (found?.run?.state === 'under-way') again = setTimeout(() => void loadImports(), ASK_AGAIN_MS);
 }
 
@@ -34,7 +39,7 @@ export async function undoImport(id: CatalogueImport['id']): Promise<void> {
   reset($undoing, { ...idle, data: null, id });
   await edit(
     $undoing,
-    () => api.undoImport(id, editorName()),
+    () => importApi.undoImport(id, editorName()),
     (report) => ({ data: report }),
   );
   await loadImports();

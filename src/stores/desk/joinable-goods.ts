@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { isBlank } from '../../../contract/typed-text.ts';
-import type { DeskProduct } from '../../../contract/desk-goods.ts';
-import * as api from '../../api/desk-goods.ts';
+import { type DeskProduct, getDeskGoods } from '../../../contract/desk-goods.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { edit } from '../editor/access.ts';
 import { idle, type Loaded, reset } from '../lib/request.ts';
 
@@ -20,7 +20,7 @@ export function findJoinable(searchKey: string): void {
   const find = () =>
     edit(
       $joinable,
-      () => api.getDeskGoods({ searchKey, limit: SHOWN }),
+      () => askAsEditor(getDeskGoods, { query: { searchKey, limit: SHOWN } }),
       ({ data }) => ({ data }),
     );
   typing = setTimeout(() => void find(), TYPING_MS);

@@ -41,7 +41,7 @@ export const choose = (product: DeskProduct, isChosen: boolean): void => {
 /** Chooses what the list shows too, as far as so many may be changed at once. */
 export function chooseAll(): void {
   const chosen = $chosen.get() ?? [];
-  const more = $goods.get().data.filter(({ id }) => !chosen.some((known) => sameId(known.id, id)));
+  const more = $goods.get().data.filter(({ id }) => !chosen.some((product) => sameId(product.id, id)));
   setChosen([...chosen, ...more]);
 }
 
@@ -111,7 +111,7 @@ export async function saveMany(): Promise<boolean> {
     const newer = newerIn(reason);
     const [first] = newer.length > 0 ? [reason?.message] : Object.values(goodsErrors('', reason));
     // What is shown is what is there now, and saved when it is asked for again.
-    setChosen(($chosen.get() ?? []).map((known) => newer.find(({ id }) => sameId(id, known.id)) ?? known));
+    setChosen(($chosen.get() ?? []).map((product) => newer.find(({ id }) => sameId(id, product.id)) ?? product));
     $manyError.set(first);
     return false;
   }

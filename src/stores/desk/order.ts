@@ -1,9 +1,10 @@
 import { atom, computed, onMount } from 'nanostores';
+import * as contract from '../../../contract/desk-orders.ts';
 import type { DeskOrder, DeskOrderItem, Seller } from '../../../contract/desk-orders.ts';
 import { sameId } from '../../../contract/id.ts';
 import { type Paise, toRupees } from '../../../contract/money.ts';
 import type { OrderStatus } from '../../../contract/order.ts';
-import * as api from '../../api/desk-orders.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { shop } from '../../shop.ts';
 import { edit, editorName } from '../editor/access.ts';
 import { fullfilled, idle, type Loaded, type RequestState, reset } from '../lib/request.ts';
@@ -30,8 +31,8 @@ export async function loadDeskOrder(): Promise<void> {
   if (id === null) return;
   await edit(
     $answer,
-    () => api.getDeskOrder(id),
-    (data) => ({ data }),
+    () => askAsEditor(contract.getDeskOrder, { id }),
+    ({ data }) => ({ data }),
   );
 }
 
@@ -39,23 +40,30 @@ export async function loadDeskOrder(): Promise<void> {
 export const resetChanging = (): void => reset($changing, idle);
 
 /** Makes a change. Returns whether that worked; when it did not, the order is read anew, for somebody else may have been faster. */
-export async function changeOrder(request: () => Promise<DeskOrder>): Promise<boolean> {
+export async function changeOrder(request: () => Promise<{ data: DeskOrder }>): Promise<boolean> {
   if ($changing.get().loading) return false;
   const changed = await edit($changing, request, () => ({}));
-  if (changed) reset($answer, { ...fullfilled, data: changed });
+  if (changed) reset($answer, { ...fullfilled, data: changed.data });
   else await loadDeskOrder();
   void loadDeskOrders();
   return changed !== undefined;
 }
 
 export const moveOrder = ({ id, status, items }: DeskOrder, to: OrderStatus): Promise<boolean> =>
-  changeOrder(() => api.putDeskOrderStatus(id, { by: editorName(), from: status, to, lines: items.length }));
+  changeOrder(() =>
+    askAsEditor(contract.putDeskOrderStatus, {
+      id,
+      body: { by: editorName(), from: status, to, lines: items.length },
+    }),
+  );
 
 /** Says what the bank shows of a payment by QR code, null where it shows none. */
 export async function decidePayment({ id, paymentStatus }: DeskOrder, paid: Paise | null): Promise<boolean> {
   if (paymentStatus === null || paymentStatus === 'refunded') return false;
   const found = paid === null ? { to: 'refused' as const } : { to: 'confirmed' as const, amount: toRupees(paid) };
-  return changeOrder(() => api.putDeskOrderPayment(id, { by: editorName(), from: paymentStatus, ...found }));
+  return changeOrder(() =>
+    askAsEditor(contract.putDeskOrderPayment, { id, body: { by: editorName(), from: paymentStatus, ...found } }),
+  );
 }
 
 const { name, address, phone, email, gstin, customerCare, deliveryTax } = shop;
@@ -69,7 +77,7 @@ export async function printInvoice({ id, status, invoice }: DeskOrder): Promise<
   if (
     isFinal &&
     !isSellerSaved &&
-    !(await changeOrder(() => api.putDeskOrderInvoice(id, { by: editorName(), seller })))
+    !(await changeOrder(() => askAsEditor(contract.putDeskOrderInvoice, { id, body: { by: editorName(), seller } })))
   )
     return;
   printPaper('invoice');
@@ -81,7 +89,10 @@ export const markMissing = (
   { id: itemId }: DeskOrderItem,
   missing: number,
   sellOut: boolean,
-): Promise<boolean> => changeOrder(() => api.putDeskOrderMissing(id, { by: editorName(), itemId, missing, sellOut }));
+): Promise<boolean> =>
+  changeOrder(() =>
+    askAsEditor(contract.putDeskOrderMissing, { id, body: { by: editorName(), itemId, missing, sellOut } }),
+  );
 
 onMount($deskOrder, () => {
   if (typeof document === 'undefined') return;

@@ -1,8 +1,8 @@
 import { atom, computed, onMount } from 'nanostores';
-import type { DeskOrderRow } from '../../../contract/desk-orders.ts';
+import { type DeskOrderRow, getDeskOrders } from '../../../contract/desk-orders.ts';
 import type { Id } from '../../../contract/id.ts';
 import type { OrderStatus } from '../../../contract/order.ts';
-import { getDeskOrders } from '../../api/desk-orders.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { count } from '../../format/count.ts';
 import { edit } from '../editor/access.ts';
 import { poll } from '../lib/poll.ts';
@@ -44,9 +44,9 @@ export const $orderGroups = computed($orderRows, (rows): Groups => {
 /** Orders of which something is reported that nobody has answered. */
 export const $reportedOrders = computed($orderRows, (rows) => rows?.filter(({ issues }) => issues > 0) ?? []);
 
-function announce(known: Rows, found: readonly DeskOrderRow[]): void {
-  if (!known) return;
-  const ids = new Set(known.map(({ id }) => id));
+function announce(before: Rows, found: readonly DeskOrderRow[]): void {
+  if (!before) return;
+  const ids = new Set(before.map(({ id }) => id));
   const arrived = found.filter(({ id, status }) => status === 'placed' && !ids.has(id));
   if (arrived.length === 0) return;
   $arrivedOrders.set([...$arrivedOrders.get(), ...arrived.map(({ id }) => String(id))]);
@@ -58,14 +58,14 @@ export const seeOrder = (id: Id): void =>
   $arrivedOrders.set($arrivedOrders.get().filter((arrived) => arrived !== String(id)));
 
 export async function loadDeskOrders(): Promise<void> {
-  const { data: known, revision } = $deskOrders.get();
+  const { data: before, revision } = $deskOrders.get();
   const answer = await edit(
     $deskOrders,
-    () => getDeskOrders(revision),
-    (found) => ({ revision: found.revision, ...(found.orders && { data: found.orders }) }),
+    () => askAsEditor(getDeskOrders, { query: { revision } }),
+    ({ data: found }) => ({ revision: found.revision, ...(found.orders && { data: found.orders }) }),
   );
   $outdated.set($deskOrders.get().reason?.message ?? '');
-  if (answer?.orders) announce(known, answer.orders);
+  if (answer?.data.orders) announce(before, answer.data.orders);
 }
 
 onMount($deskOrders, () => {

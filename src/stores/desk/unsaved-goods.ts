@@ -40,7 +40,7 @@ export function resetTypedGoods(product: DeskProduct): void {
 
 /** Goes on from what there is now: what came in between has been seen. */
 export function typeGoodsOn(product: DeskProduct): void {
-  const known = $unsavedGoods.get();
-  const entry = known[String(product.id)];
-  if (entry) $unsavedGoods.set({ ...known, [String(product.id)]: { ...entry, basedOn: basisOf(product) } });
+  const unsaved = $unsavedGoods.get();
+  const entry = unsaved[String(product.id)];
+  if (entry) $unsavedGoods.set({ ...unsaved, [String(product.id)]: { ...entry, basedOn: basisOf(product) } });
 }

@@ -1,7 +1,8 @@
 import { atom, onMount } from 'nanostores';
+import { getEditor } from '../../../contract/editor.ts';
 import { toSingleLine } from '../../../contract/typed-text.ts';
 import * as v from 'valibot';
-import * as api from '../../api/editor.ts';
+import { askAsEditor, editorAccess } from '../../api/editor.ts';
 import { RefusedError } from '../../api/errors.ts';
 import { idle, type RequestState, track } from '../lib/request.ts';
 import { sessionEntry } from '../lib/session-entry.ts';
@@ -21,7 +22,7 @@ export const $entryErrors = atom<Readonly<Record<string, string>>>({});
 
 /** A key that waits to be tried. */
 let tried = '';
-api.editorAccess.key = () => $access.get()?.key ?? tried;
+editorAccess.key = () => $access.get()?.key ?? tried;
 
 export const editorName = (): string => $access.get()?.name ?? '';
 
@@ -31,15 +32,19 @@ export async function enter(typed: { key: string; name: string }): Promise<void>
   $entryErrors.set(key ? {} : { key: 'Please enter the editor’s key. Who runs the shop has it.' });
   if (!key) return;
   tried = key;
-  const owner = await track($entering, api.getEditor, () => ({}));
-  if (!owner) {
+  const answer = await track(
+    $entering,
+    () => askAsEditor(getEditor),
+    () => ({}),
+  );
+  if (!answer) {
     const { reason } = $entering.get();
     const isWrong = reason instanceof RefusedError && reason.status === 401;
     return $entryErrors.set({ [isWrong ? 'key' : 'form']: reason?.message ?? '' });
   }
-  if (owner.name === null && !name)
-    return $entryErrors.set({ name: 'Several share this key: please enter your name.' });
-  signIn({ key, name: owner.name ?? name });
+  const owner = answer.data.name;
+  if (owner === null && !name) return $entryErrors.set({ name: 'Several share this key: please enter your name.' });
+  signIn({ key, name: owner ?? name });
 }
 
 /** Forgets the key. What was typed and not saved stays on this device. */

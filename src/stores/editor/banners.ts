@@ -19,7 +19,7 @@ const $others = computed([$contentItems, $view], ({ data }, view): readonly Plac
 );
 
 /** What the open banner can stand after: each place with its words. */
-export const $places = computed($others, (others): Readonly<Record<string, string>> => {
+export const $positions = computed($others, (others): Readonly<Record<string, string>> => {
   const words = others.map(
     ({ value }, i) => [i + 2, `After “${contentName(value)}”, ${SCREENS[value.screens]}`] as const,
   );
@@ -27,15 +27,15 @@ export const $places = computed($others, (others): Readonly<Record<string, strin
 });
 
 /** The place that the open banner has; the last without one of its own. */
-export const $placeChosen = computed([$others, $typed], (others, typed) =>
+export const $chosenPosition = computed([$others, $typed], (others, typed) =>
   Math.min((typed?.kind === 'banner' && typed.place) || others.length + 1, others.length + 1),
 );
 
 /** All banners with the open one among them, as it was typed. */
 export const $bannerRow = computed(
-  [$others, $typed, $placeChosen, $view],
-  (others, typed, place, id): readonly PlacedBanner[] =>
-    typed?.kind !== 'banner' ? others : others.toSpliced(place - 1, 0, { id, value: typed }),
+  [$others, $typed, $chosenPosition, $view],
+  (others, typed, position, id): readonly PlacedBanner[] =>
+    typed?.kind !== 'banner' ? others : others.toSpliced(position - 1, 0, { id, value: typed }),
 );
 
 /** Those that one kind of screen shows, from one moment on: those whose time is over are gone. */

@@ -1,6 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import type { ContentItem } from '../../../contract/content-item.ts';
-import * as api from '../../api/editor.ts';
+import { getContentItems } from '../../../contract/editor.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { idle, type Loaded, reset } from '../lib/request.ts';
 import { $access, edit } from './access.ts';
 
@@ -8,13 +9,17 @@ import { $access, edit } from './access.ts';
 export const $contentItems = atom<Loaded<readonly ContentItem[]>>({ ...idle, data: [] });
 
 export const loadContentItems = async (): Promise<boolean> =>
-  (await edit($contentItems, api.getContentItems, (data) => ({ data }))) !== undefined;
+  (await edit(
+    $contentItems,
+    () => askAsEditor(getContentItems),
+    ({ data }) => ({ data }),
+  )) !== undefined;
 
 /** Puts an item in the place of what was known of it. */
 export function putContentItem(item: ContentItem): void {
   const { data } = $contentItems.get();
   const isKnown = data.some(({ id }) => id === item.id);
-  const next = isKnown ? data.map((known) => (known.id === item.id ? item : known)) : [...data, item];
+  const next = isKnown ? data.map((other) => (other.id === item.id ? item : other)) : [...data, item];
   $contentItems.set({ ...$contentItems.get(), data: next });
 }
 

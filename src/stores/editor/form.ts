@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
 import { ContentItem, contentName, ContentValue } from '../../../contract/content-item.ts';
-import * as api from '../../api/editor.ts';
+import * as contract from '../../../contract/editor.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { type CallError, RefusedError } from '../../api/errors.ts';
 import { edit, editorName } from './access.ts';
 import { showErrors, withoutBlankTexts } from './language.ts';
@@ -74,10 +75,9 @@ function draftSavedBefore(value: ContentValue): ContentItem | undefined {
 /** A new banner that was sent, and perhaps saved, without an answer: it is there, and is not to be saved twice. */
 async function savedUnheard(value: ContentValue, reason: CallError | null): Promise<ContentItem | undefined> {
   if (!reason || (reason instanceof RefusedError && reason.status < 500)) return undefined;
-  const known = $contentItems.get().data;
-  return (await api.getContentItems()).find(
-    (item) => isDraftOf(value, item) && !known.some(({ id }) => id === item.id),
-  );
+  const listed = $contentItems.get().data;
+  const { data } = await askAsEditor(contract.getContentItems);
+  return data.find((item) => isDraftOf(value, item) && !listed.some(({ id }) => id === item.id));
 }
 
 /** Saves what is typed as a draft. Returns false when it could not be. */
@@ -91,8 +91,11 @@ export async function save(): Promise<boolean> {
   const answered = await edit(
     $saving,
     async () => {
-      if (id !== NEW_BANNER) return api.putContentItem(id, { by, basedOn, value });
-      return (await savedUnheard(value, reason)) ?? api.postBanner({ by, value });
+      if (id !== NEW_BANNER)
+        return (await askAsEditor(contract.putContentItem, { id, body: { by, basedOn, value } })).data;
+      return (
+        (await savedUnheard(value, reason)) ?? (await askAsEditor(contract.postBanner, { body: { by, value } })).data
+      );
     },
     () => ({}),
   );
@@ -129,10 +132,10 @@ export async function discard(): Promise<void> {
   if (!item) return;
   const answered = await edit(
     $saving,
-    () => api.discardDraft(item.id, { by: editorName(), basedOn: item.version }),
+    () => askAsEditor(contract.discardDraft, { id: item.id, body: { by: editorName(), basedOn: item.version } }),
     () => ({}),
   );
-  const left = answered === undefined ? discardedBefore() : answered;
+  const left = answered ? answered.data : discardedBefore();
   if (left === undefined) return showRefusal();
   revert();
   if (left) putContentItem(left);

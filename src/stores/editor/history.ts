@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
-import type { Change, ChangeDetail } from '../../../contract/editor.ts';
+import { type Change, type ChangeDetail, getChange, getContentItem, getHistory } from '../../../contract/editor.ts';
 import type { ContentValue } from '../../../contract/content-item.ts';
-import * as api from '../../api/editor.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { edit } from './access.ts';
 import { putContentItem } from './content-items.ts';
 import { type Difference, differences } from './text-diff.ts';
@@ -30,13 +30,13 @@ onMount($history, () => {
 
 /** Loads the newest changes, or those after what is there. */
 export async function loadHistory(more = false): Promise<void> {
-  const known = more ? $history.get().data : [];
+  const loaded = more ? $history.get().data : [];
   await edit(
     $history,
-    () => api.getHistory(1 + Math.floor(known.length / PAGE), PAGE),
-    (found) => ({
+    () => askAsEditor(getHistory, { query: { page: 1 + Math.floor(loaded.length / PAGE), limit: PAGE } }),
+    ({ data: found }) => ({
       // What was added meanwhile has moved the pages.
-      data: [...known, ...found.filter(({ id }) => !known.some((earlier) => earlier.id === id))],
+      data: [...loaded, ...found.filter(({ id }) => !loaded.some((earlier) => earlier.id === id))],
       isWhole: found.length < PAGE,
     }),
   );
@@ -63,7 +63,7 @@ const openChange = (id: string) =>
   edit(
     $change,
     async () => {
-      const change = await api.getChange(id);
+      const { data: change } = await askAsEditor(getChange, { id });
       return { change, differences: await differences(change.before, change.after) };
     },
     (data) => ({ data }),
@@ -76,12 +76,13 @@ export async function restore(id: string, value: ContentValue): Promise<void> {
     toast('There is text here that is not saved. Save it or undo it first, then restore.', { tone: 'error' });
     return;
   }
-  const item = await edit(
+  const answer = await edit(
     $change,
-    () => api.getContentItem(id),
+    () => askAsEditor(getContentItem, { id }),
     () => ({}),
   );
-  if (!item) return;
+  if (!answer) return;
+  const item = answer.data;
   putContentItem(item);
   typeAll(item, value);
   openView(id);

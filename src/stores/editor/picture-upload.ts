@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { MAX_PICTURE_BYTES } from '../../../contract/limits.ts';
-import * as api from '../../api/editor.ts';
+import { postPicture } from '../../../contract/editor.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { RefusedError } from '../../api/errors.ts';
 import { apiBase } from '../../api/connection.ts';
 import { edit, editorName } from './access.ts';
@@ -24,10 +25,10 @@ export async function choosePicture(file: File | undefined): Promise<void> {
   const data = await toBase64(file);
   const uploaded = await edit(
     $uploading,
-    () => api.postPicture({ by: editorName(), data }),
+    () => askAsEditor(postPicture, { body: { by: editorName(), data } }),
     () => ({}),
   );
-  if (uploaded) return type({ image: uploaded.image });
+  if (uploaded) return type({ image: uploaded.data.image });
   const { reason } = $uploading.get();
   showError((reason instanceof RefusedError && reason.fields['data']) || (reason?.message ?? ''));
 }

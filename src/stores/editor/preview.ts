@@ -44,8 +44,8 @@ function startWorker(): Worker {
     const now = $page.get();
     // Typed on meanwhile: the next one is on its way.
     if (now?.title !== title || now.content !== content) return;
-    const shown = trusted.html(`<h1>${escaped(title)}</h1>${html}`);
-    $preview.set({ html: shown, leftOut: LEFT_OUT.test(content) });
+    const markup = trusted.html(`<h1>${escaped(title)}</h1>${html}`);
+    $preview.set({ html: markup, leftOut: LEFT_OUT.test(content) });
   };
   return started;
 }

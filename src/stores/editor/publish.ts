@@ -1,7 +1,8 @@
 import { atom, computed, onMount } from 'nanostores';
 import type { ContentItem } from '../../../contract/content-item.ts';
 import type { SiteStatus } from '../../../contract/release.ts';
-import * as api from '../../api/editor.ts';
+import * as contract from '../../../contract/editor.ts';
+import { askAsEditor } from '../../api/editor.ts';
 import { edit, editorName } from './access.ts';
 import { $contentItems, loadContentItems } from './content-items.ts';
 import { type Difference, differences } from './text-diff.ts';
@@ -40,29 +41,34 @@ export async function publish(): Promise<void> {
   const left = $leftBehind.get();
   const items = $drafts.get().filter(({ id }) => !left.includes(id));
   const chosen = items.map(({ id, version }) => ({ id, version }));
-  await act(() => api.publish({ by: editorName(), items: chosen }));
+  await act(() => askAsEditor(contract.publish, { body: { by: editorName(), items: chosen } }));
   // Also after a refusal: somebody may have saved meanwhile.
   await loadContentItems();
 }
 
-export const buildAgain = (): Promise<void> => act(() => api.buildSite(editorName()));
+export const buildAgain = (): Promise<void> =>
+  act(() => askAsEditor(contract.buildSite, { body: { by: editorName() } }));
 /** Shows an earlier release; with `drafts` what was published since is a draft again. */
 export async function switchBack(release: string, drafts: boolean): Promise<void> {
-  await act(() => api.switchRelease({ release, drafts, by: editorName() }));
+  await act(() => askAsEditor(contract.switchRelease, { body: { release, drafts, by: editorName() } }));
   if (drafts) await loadContentItems();
 }
 
-async function act(call: () => Promise<SiteStatus>): Promise<void> {
-  const status = await edit($publishing, call, () => ({}));
-  if (!status) return;
-  $site.set({ ...$site.get(), data: status });
+async function act(call: () => Promise<{ data: SiteStatus }>): Promise<void> {
+  const answer = await edit($publishing, call, () => ({}));
+  if (!answer) return;
+  $site.set({ ...$site.get(), data: answer.data });
   follow();
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function lookAtSite(): Promise<void> {
-  await edit($site, api.getSiteStatus, (data) => ({ data }));
+  await edit(
+    $site,
+    () => askAsEditor(contract.getSiteStatus),
+    ({ data }) => ({ data }),
+  );
   follow();
 }
 

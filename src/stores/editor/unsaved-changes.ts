@@ -46,14 +46,14 @@ const savedValue = (id: string, item: ContentItem | null): ContentValue | null =
 };
 
 /** What the open form holds: what was typed, else the draft, else what is published. */
-export const $typed = computed([$view, $contentItem, $unsaved], (place, item, unsaved) => {
-  const saved = savedValue(place, item);
-  const typed = unsaved[place]?.value;
+export const $typed = computed([$view, $contentItem, $unsaved], (view, item, unsaved) => {
+  const saved = savedValue(view, item);
+  const typed = unsaved[view]?.value;
   // An entry stored by an older version of the page may lack a field.
   return saved && typed?.kind === saved.kind ? ({ ...saved, ...typed } as ContentValue) : saved;
 });
 
-export const $isUnsaved = computed([$view, $unsaved], (place, unsaved) => place in unsaved);
+export const $isUnsaved = computed([$view, $unsaved], (view, unsaved) => view in unsaved);
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -6,8 +6,8 @@ export function keyedStore<K, A extends readonly unknown[], S>(create: (key: K, 
   const stores = new Map<string, S>();
   return (key: K, ...rest: A): S => {
     const name = JSON.stringify(key, (_, part: unknown) => (typeof part === 'number' ? String(part) : part));
-    const known = stores.get(name);
-    if (known) return known;
+    const existing = stores.get(name);
+    if (existing) return existing;
     const $store = create(key, ...rest);
     stores.set(name, $store);
     return $store;

@@ -29,7 +29,7 @@ interface ToastOptions {
 export function toast(text: string, { tone = 'plain', action, stays }: ToastOptions = {}): number {
   const id = ++last;
   // The same words twice are one message.
-  const others = $toasts.get().filter((shown) => shown.text !== text);
+  const others = $toasts.get().filter((other) => other.text !== text);
   $toasts.set([...others, { id, text, tone, ...(action && { action }) }]);
   if (!stays) closeLater(id, action ? DURATION_MS.action : DURATION_MS.plain);
   return id;
@@ -47,7 +47,7 @@ function closeLater(id: number, ms: number, wasHeld = false): void {
   }, ms);
 }
 
-export const closeToast = (id: number): void => $toasts.set($toasts.get().filter((shown) => shown.id !== id));
+export const closeToast = (id: number): void => $toasts.set($toasts.get().filter((other) => other.id !== id));
 
 /** The message that the next page of this tab shows. */
 const nextMessage = sessionText(config.nextToastKey);

@@ -30,8 +30,8 @@ export function readForVisit(key: string): string | undefined {
 /** Keeps an entry until the tab is closed; undefined drops it. */
 export function storeForVisit(key: string, text: string | undefined): void {
   if (typeof window === 'undefined' || !KEYS.includes(key)) return;
-  const { [key]: known, ...others } = entries();
-  if (text === known) return;
+  const { [key]: stored, ...others } = entries();
+  if (text === stored) return;
   // Empty, it still says that this tab has been here: the splash shows once.
   window.name = JSON.stringify({ visit: text === undefined ? others : { ...others, [key]: text } });
 }

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
-import type { SuggestedCategory, Suggestion } from '../../../contract/product.ts';
+import { type SuggestedCategory, type Suggestion, suggestProducts } from '../../../contract/product.ts';
 import { loadHttpClient } from '../../api/load-http-client.ts';
-import { suggestProducts } from '../../api/product.ts';
+import { ask } from '../../api/http.ts';
 import { paths } from '../../paths.ts';
 import { clearSearchesAtLogout } from './recent-searches.ts';
 import { idle, type Loaded, reset, track } from '../lib/request.ts';
@@ -37,7 +37,7 @@ export async function typeSearch(text: string): Promise<void> {
   }
   await track(
     $suggestions,
-    () => suggestProducts(text),
+    () => ask(suggestProducts, { query: { searchKey: text } }),
     ({ data, categories }) => ({ data, categories: categories ?? [], typed: text }),
   );
 }

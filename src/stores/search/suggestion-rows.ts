@@ -26,7 +26,7 @@ export const $suggestionRows = computed(
   [$suggestions, $recentSearches],
   ({ data, categories, typed }, recent): readonly SuggestionRow[] => {
     if (data.length + categories.length === 0) return [];
-    const places = categories.slice(0, MAX_CATEGORIES).map(({ subCategory, ...category }) => ({
+    const categoryRows = categories.slice(0, MAX_CATEGORIES).map(({ subCategory, ...category }) => ({
       kind: 'category' as const,
       name: subCategory?.name ?? category.name,
       parent: subCategory && category.name,
@@ -34,13 +34,13 @@ export const $suggestionRows = computed(
     }));
     const past = recent
       .filter((q) => !isSame(q, typed) && beginsWords(q, typed))
-      .slice(0, MAX_ABOVE - places.length)
+      .slice(0, MAX_ABOVE - categoryRows.length)
       .map((name) => ({ kind: 'past' as const, name }));
     const products = data
       .filter(({ name }) => !past.some((search) => isSame(search.name, name)))
       .map(({ id, name }) => ({ kind: 'product' as const, id, name }));
-    const named = places.filter(({ name }) => isNamed(name, typed));
-    const others = places.filter((place) => !named.includes(place));
+    const named = categoryRows.filter(({ name }) => isNamed(name, typed));
+    const others = categoryRows.filter((row) => !named.includes(row));
     return [...named, ...past, ...products.slice(0, 1), ...others, ...products.slice(1)];
   },
 );

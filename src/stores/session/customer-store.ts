@@ -33,7 +33,7 @@ export function bindToCustomer<S>(
 
 /** Calls `reread` when the page is shown again as it was left. */
 export function onReturn(reread: () => unknown): () => void {
-  const shown = ({ persisted }: PageTransitionEvent) => persisted && reread();
-  addEventListener('pageshow', shown);
-  return () => removeEventListener('pageshow', shown);
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reread();
+  addEventListener('pageshow', onPageShow);
+  return () => removeEventListener('pageshow', onPageShow);
 }

@@ -1,9 +1,10 @@
 import { atom, computed, onMount } from 'nanostores';
 import { type Id, sameId } from '../../../contract/id.ts';
 import type { Product } from '../../../contract/product.ts';
-import type { WishlistItem } from '../../../contract/wishlist.ts';
+import { deleteWishlistItem, getWishlist, type WishlistItem } from '../../../contract/wishlist.ts';
 import { isLoggedOut, isRefusedWith } from '../../api/errors.ts';
-import * as wishlistApi from '../../api/wishlist.ts';
+import { ask } from '../../api/http.ts';
+import { postWishlist } from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
 import { $token } from '../session/auth.ts';
 import { bindToCustomer } from '../session/customer-store.ts';
@@ -56,7 +57,12 @@ const itemOf = (items: readonly WishlistItem[], productId: Id): WishlistItem | u
 export const isOnWishlist = ({ data, early }: Wishlist, productId: Id): boolean =>
   itemOf(data, productId) !== undefined || early.some((id) => sameId(id, productId));
 
-export const loadWishlist = () => track($items, wishlistApi.getWishlist, ({ data }) => ({ data }));
+export const loadWishlist = () =>
+  track(
+    $items,
+    () => ask(getWishlist),
+    ({ data }) => ({ data }),
+  );
 
 /** Puts a product on the wishlist or takes it off: shown at once, back as it was when the provider refuses. */
 export function toggleWishlist(product: Product): Promise<void> {
@@ -81,8 +87,8 @@ async function flush(newest: () => WishlistChange | undefined): Promise<void> {
   for (let change; (change = newest());) {
     const item = itemOf($items.get().data, change.product.id);
     if (change.wished === Boolean(item)) return;
-    const added = item ? null : await wishlistApi.postWishlist(change.product.id);
-    if (item) await wishlistApi.deleteWishlistItem(item.id);
+    const added = item ? null : await postWishlist(change.product.id);
+    if (item) await ask(deleteWishlistItem, { id: item.id, keepalive: true });
     // Logged out meanwhile: the next customer's list stays untouched.
     if (!newest()) return;
     const others = $items.get().data.filter(({ id }) => !sameId(id, item?.id));
@@ -145,7 +151,7 @@ async function addOne(id: Id): Promise<void> {
   try {
     const { status, data } = $items.get();
     const isThere = status === 'Fullfilled' && itemOf(data, id);
-    const added = isThere ? null : await wishlistApi.postWishlist(id);
+    const added = isThere ? null : await postWishlist(id);
     if (added) toast(t('{name} is on your wishlist', { name: added.product.name }));
     removeTaken(id);
   } catch (reason) {

@@ -1,6 +1,6 @@
 import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
-import { getShoppingList, getShoppingLists } from '../../../src/api/shopping-list.ts';
+import { ask } from '../../../src/api/http.ts';
 import {
   $shoppingLists,
   addToShoppingList,
@@ -8,7 +8,7 @@ import {
   deleteShoppingList,
 } from '../../../src/stores/account/shopping-lists.ts';
 import { $toasts } from '../../../src/stores/lib/toast.ts';
-import type { ShoppingList } from '../../../contract/shopping-list.ts';
+import { getShoppingList, getShoppingLists, type ShoppingList } from '../../../contract/shopping-list.ts';
 import { logIn, lost, openClient } from '../client-fixture.ts';
 
 const shopping = openClient();
@@ -29,7 +29,7 @@ async function newList(name: string): Promise<ShoppingList> {
   return made;
 }
 
-const atProvider = async () => (await getShoppingLists()).map(({ name, count }) => `${name}, ${count}`);
+const atProvider = async () => (await ask(getShoppingLists)).data.map(({ name, count }) => `${name}, ${count}`);
 
 const run = (label: string) =>
   $toasts
@@ -53,9 +53,9 @@ describe('shopping lists, when an answer is lost', () => {
     loseAnswer();
     await addToShoppingList(id, lines);
     await addToShoppingList(id, lines);
-    expect((await getShoppingList(id)).lines).toMatchObject([{ quantity: 3 }]);
+    expect((await ask(getShoppingList, { id })).data.lines).toMatchObject([{ quantity: 3 }]);
     await addToShoppingList(id, lines);
-    expect((await getShoppingList(id)).lines).toMatchObject([{ quantity: 4 }]);
+    expect((await ask(getShoppingList, { id })).data.lines).toMatchObject([{ quantity: 4 }]);
   });
 
   test('a list that is deleted again is deleted', async () => {

@@ -23,7 +23,7 @@ describe('how a name answers what was written', () => {
   test('the provider’s own name answers, whatever the page calls it', () => {
     const shown = {
       ...product({ name: 'Aloo · আলু', brand, subCategory: null }),
-      own: { name: 'Aloo', subCategory: null },
+      raw: { name: 'Aloo', subCategory: null },
     };
     expect(fitOf(shown, [['aloo', 'potato']])).toBe('same');
   });

@@ -1,9 +1,13 @@
+import { keepMount } from 'nanostores';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadMore, productList } from '../../../src/stores/catalogue/product-list.ts';
 import { settled } from '../../../src/stores/lib/request.ts';
+import { $token } from '../../../src/stores/session/auth.ts';
 import { openClient } from '../client-fixture.ts';
 
 const shopping = openClient();
+// Mounted anew with the document below, it would write its cookie.
+keepMount($token);
 const PAGE = 20;
 const ALL = 46;
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { keepMount } from 'nanostores';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getAddresses } from '../../../src/api/address.ts';
+import { getAddresses } from '../../../contract/address.ts';
+import { ask } from '../../../src/api/http.ts';
 import { putProfile } from '../../../src/api/profile.ts';
 import { requireLogIn } from '../../../src/stores/account/dashboard.ts';
 import { $auth, $session, $token } from '../../../src/stores/session/auth.ts';
@@ -50,7 +51,7 @@ describe('log out', () => {
       if (response.status === 401) ended.push(`${name} 401`);
       return response;
     };
-    const read = getAddresses();
+    const read = ask(getAddresses);
     const changed = putProfile({ name: 'Mou Sen', email: null });
     await expect.poll(() => asked.sort()).toEqual(['GET /api/user-address/', 'PUT /api/customer/myprofile']);
     logout();

@@ -68,8 +68,8 @@ export function Packs({ product }: { product: DeskProductDetail }) {
 function JoinPack({ product, onJoined }: { product: DeskProductDetail; onJoined: () => void }) {
   const { data } = useStore($joinable);
   const [searchKey, setSearchKey] = useState('');
-  const known = [product, ...product.packs];
-  const others = data.filter(({ id }) => !known.some((each) => sameId(each.id, id)));
+  const sizes = [product, ...product.packs];
+  const others = data.filter(({ id }) => !sizes.some((each) => sameId(each.id, id)));
   return (
     <div className="grid grid-cols-1 gap-2">
       <Field

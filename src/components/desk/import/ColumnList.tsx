@@ -10,17 +10,17 @@ import { ColumnRow } from './ColumnRow.tsx';
 export function ColumnList({ file, isBusy }: { file: ChosenFile; isBusy: boolean }) {
   const { columns } = useStore($importChoices);
   const moved = useStore($movedField);
-  const rows = columns.map((column, place) => ({ column, place, isKnown: file.columns[place]?.field !== null }));
+  const rows = columns.map((column, index) => ({ column, index, isKnown: file.columns[index]?.field !== null }));
   const ignored = rows.filter(({ isKnown }) => !isKnown);
   const title = (
     <>
       {count(ignored.length, 'column')} not used <ChevronDown className="size-5" aria-hidden="true" />
     </>
   );
-  const list = (some: readonly { column: ImportColumn; place: number }[]) => (
+  const list = (some: readonly { column: ImportColumn; index: number }[]) => (
     <ul>
-      {some.map(({ column, place }) => (
-        <ColumnRow key={place} column={column} place={place} isBusy={isBusy} />
+      {some.map(({ column, index }) => (
+        <ColumnRow key={index} column={column} index={index} isBusy={isBusy} />
       ))}
     </ul>
   );

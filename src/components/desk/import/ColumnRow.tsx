@@ -7,14 +7,14 @@ import { FIELD_WORDS, FIELDS_IN_ORDER } from './field-words.ts';
 interface Props {
   column: ImportColumn;
   /** In the order of the file. */
-  place: number;
+  index: number;
   isBusy: boolean;
 }
 
 const IGNORED = { cost: ' (what you pay, never shown)', 'row-number': ' (counts the rows)' } as const;
 
 /** A column with what stands in it, and what it is taken for. */
-export function ColumnRow({ column: { name, field, because, ignoredAs, examples }, place, isBusy }: Props) {
+export function ColumnRow({ column: { name, field, because, ignoredAs, examples }, index, isBusy }: Props) {
   const id = useId();
   return (
     <li
@@ -22,7 +22,7 @@ export function ColumnRow({ column: { name, field, because, ignoredAs, examples 
     >
       <div className="min-w-0">
         <label htmlFor={id} className="font-semibold wrap-anywhere">
-          {name || `Column ${place + 1}, without a name`}
+          {name || `Column ${index + 1}, without a name`}
         </label>
         <span className="block truncate text-sm/[1.45] text-muted">
           {examples.length > 0 ? examples.join(' · ') : 'Empty'}
@@ -35,7 +35,7 @@ export function ColumnRow({ column: { name, field, because, ignoredAs, examples 
         className="select h-11 w-full"
         value={field ?? ''}
         disabled={isBusy}
-        onChange={({ target }) => correctColumn(place, (target.value || null) as ImportField | null)}
+        onChange={({ target }) => correctColumn(index, (target.value || null) as ImportField | null)}
       >
         <option value="">Not used</option>
         {FIELDS_IN_ORDER.map((option) => (

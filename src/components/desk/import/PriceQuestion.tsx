@@ -10,7 +10,7 @@ export function PriceQuestion({ file, isBusy }: { file: ChosenFile; isBusy: bool
   const id = useId();
   const price = columns.findIndex(({ field }) => field === 'price');
   const mrp = columns.find(({ field }) => field === 'mrp');
-  const places = price < 0 || file.asked.includes(price) ? file.asked : [...file.asked, price];
+  const candidates = price < 0 || file.asked.includes(price) ? file.asked : [...file.asked, price];
   const value = price < 0 ? (isSoldAtMrp ? AT_MRP : '') : String(price);
   return (
     <div className="rounded-box bg-tint-clay p-4">
@@ -28,9 +28,9 @@ export function PriceQuestion({ file, isBusy }: { file: ChosenFile; isBusy: bool
         <option value="" disabled>
           Please choose
         </option>
-        {places.map((place) => (
-          <option key={place} value={place}>
-            {columns[place]?.name || `Column ${place + 1}`}: {columns[place]?.examples.join(' · ')}
+        {candidates.map((index) => (
+          <option key={index} value={index}>
+            {columns[index]?.name || `Column ${index + 1}`}: {columns[index]?.examples.join(' · ')}
           </option>
         ))}
         {mrp && <option value={AT_MRP}>None of these: goods are sold at {mrp.name}</option>}
