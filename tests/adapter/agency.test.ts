@@ -1,21 +1,22 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getAddresses } from '../../contract/address.ts';
 import { getCart as cartCall } from '../../contract/cart.ts';
 import { getCategories } from '../../contract/category.ts';
 import { getOrders } from '../../contract/order.ts';
-import { getProduct as productCall } from '../../contract/product.ts';
+import { getPacks, getProduct as productCall } from '../../contract/product.ts';
+import { getWishlist } from '../../contract/wishlist.ts';
 import { getProfile } from '../../contract/profile.ts';
 import { getSlots } from '../../contract/slot.ts';
-import { getAddresses, postAddress } from '../../src/api/address.ts';
+import { postAddress } from '../../src/api/address.ts';
 import { adapt } from '../../src/adapter/adapt.ts';
 import { refusalIn } from '../../src/adapter/refusal.ts';
 import { getOtp } from '../../src/api/auth.ts';
 import { postCart } from '../../src/api/cart.ts';
 import { ask } from '../../src/api/http.ts';
 import { postOrder } from '../../src/api/order.ts';
-import { getPacks, getProduct, getProducts } from '../../src/api/product.ts';
+import { getProduct, getProducts } from '../../src/api/product.ts';
 import { putProfile } from '../../src/api/profile.ts';
-import { getWishlist } from '../../src/api/wishlist.ts';
 import { provider, startTestProvider } from './test-provider.ts';
 
 startTestProvider();
@@ -102,7 +103,7 @@ describe('lists', () => {
       if (path.includes('cart')) return [200, { result: [{ cart_id: '3', product_id: '66aa', qty: '2' }] }];
       return [200, { data: [{ _id: 'O1', status: 'DELIVERED', orderItems: items, totalItems: 1 }] }];
     };
-    expect((await getWishlist()).data.map(({ product }) => product?.name)).toEqual(['Dal', 'Dal']);
+    expect((await ask(getWishlist)).data.map(({ product }) => product?.name)).toEqual(['Dal', 'Dal']);
     const [order] = (await ask(getOrders)).data;
     expect(order?.items).toMatchObject([{ productId: '66aa', name: 'Dal', quantity: 1 }]);
     const cart = await ask(cartCall);
@@ -174,7 +175,7 @@ describe('a size that is no product', () => {
 
   test('is sold as product and variant', async () => {
     provider.answer = answer;
-    expect(await getPacks('P1')).toMatchObject([{ id: 'P1~V5', packSize: '5 kg', price: 57_600 }]);
+    expect((await ask(getPacks, { id: 'P1' })).data).toMatchObject([{ id: 'P1~V5', packSize: '5 kg', price: 57_600 }]);
     expect(await getProduct('P1~V5')).toMatchObject({
       id: 'P1~V5',
       name: 'Rice 5 kg',
@@ -190,7 +191,7 @@ describe('a size that is no product', () => {
   test('keeps its id where it is a product, too', async () => {
     provider.answer = (asked) =>
       asked.path.endsWith('/byid/V5') ? [200, { data: { ...bag, name: 'Rice' } }] : answer(asked);
-    expect(await getPacks('P1')).toMatchObject([{ id: 'V5' }]);
+    expect((await ask(getPacks, { id: 'P1' })).data).toMatchObject([{ id: 'V5' }]);
   });
 });
 
@@ -264,7 +265,7 @@ describe('what is refused', () => {
     const saved = { _id: 'A0', ...OWN, addressLine1: '1 Lake Road', pincode: '700001' };
     provider.answer = ({ method }) =>
       method === 'GET' ? [200, { data: [saved] }] : [201, { data: { _id: 'A1', line1: '1' } }];
-    await getAddresses();
+    await ask(getAddresses);
     await postAddress(address as never);
     expect(provider.asked.at(-1)?.body).toMatchObject({ ...OWN, addressLine1: '1 Park Street' });
   });
