@@ -100,8 +100,15 @@ function differences({ answer }: Call, body: unknown): string[] {
   return [...byField.values()];
 }
 
-const short = (notes: readonly string[]): string[] =>
-  notes.length > MAX_NOTES ? [...notes.slice(0, MAX_NOTES), `and ${notes.length - MAX_NOTES} more`] : [...notes];
+const COSTS = /price|mrp|amount|total|charge|balance/i;
+
+/** The first notes; what costs money stands before the rest and is always named. */
+function short(notes: readonly string[]): string[] {
+  const costly = notes.filter((note) => COSTS.test(note));
+  const sorted = [...costly, ...notes.filter((note) => !COSTS.test(note))];
+  const named = Math.max(MAX_NOTES, costly.length);
+  return sorted.length > named ? [...sorted.slice(0, named), `and ${sorted.length - named} more`] : sorted;
+}
 
 /** What the shop could not read, even with its adapter. */
 function unreadable({ call, exchanges }: Outcome, { field, problem }: ContractError): string[] {

@@ -62,7 +62,7 @@ export async function runCheck(
   await checkPictures(check, goods);
   await checkUnsaid(check, goods);
   progress.step('refusals');
-  await checkNotFound(check);
+  await checkNotFound(check, goods);
   await checkBadToken(check);
   await walkRefusedLogIn(check);
   await checkCors(check);

@@ -23,9 +23,11 @@ export async function checkProducts(check: Check, { products }: Goods): Promise<
     const matchingPack = packs.find(({ id }) => sameId(id, listed.id));
     if (matchingPack && matchingPack.price !== listed.price)
       faults.push(priceFault('as a pack size', listed.id, listed.price, matchingPack.price));
-    const found = (await check.client.call(searchProducts, { query: { ...page, searchKey: wordsOf(listed.name) } }))
-      .answer;
-    if (found && !found.data.some(({ id }) => sameId(id, listed.id)))
+    const isFound = async (searchKey: string) =>
+      (await check.client.call(searchProducts, { query: { ...page, searchKey } })).answer?.data.some(({ id }) =>
+        sameId(id, listed.id),
+      ) !== false;
+    if (!(await isFound(wordsOf(listed.name))) && !(await isFound(listed.name)))
       unfound.push(`Product ${listed.id} is not among the results for its own name.`);
   }
   if (samples.length === 0) return;

@@ -1,18 +1,26 @@
 import { getCart } from '../../contract/cart.ts';
+import type { Id } from '../../contract/id.ts';
+import type { Goods } from '../walk/catalogue.ts';
 import { requirementOf, sectionSevenCalls } from '../../contract/call-requirements.ts';
 import { getProduct } from '../../contract/product.ts';
 import type { Check } from '../check.ts';
 import { isNested, judgeErrorBody } from '../judge.ts';
 import { callName } from '../verdict.ts';
 
-const NO_ID = 'no-such-id-0';
+/** An id of the kind that the provider's own are of, and of no product: one of another kind is refused for its form. */
+const unknownId = (id: Id | undefined): string =>
+  typeof id === 'number' || /^\d+$/.test(id ?? '')
+    ? '999999999'
+    : /^[\da-f-]{12,}$/i.test(id ?? '')
+      ? String(id).replace(/\d/g, '0').replace(/[a-f]/gi, 'f')
+      : 'no-such-id-0';
 const BAD_TOKEN = 'not.a.token';
 /** Made one at a time: a few calls, which nobody who only reads would send. */
 const asking = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
 
 /** A product that does not exist is refused in words with 404. */
-export async function checkNotFound(check: Check): Promise<void> {
-  const exchange = await check.client.raw(getProduct.path.replace('{id}', NO_ID));
+export async function checkNotFound(check: Check, { products: [product] }: Goods): Promise<void> {
+  const exchange = await check.client.raw(getProduct.path.replace('{id}', unproductId(product?.id)));
   const { verdict, notes } = judgeErrorBody(exchange);
   const name = 'An unknown product is refused with 404, in words';
   if (exchange.status !== 404) check.findings.rule(name, 'wrong', `It answers ${exchange.status}.`);

@@ -77,8 +77,9 @@ function packSize(fields: JsonObject, at: Reading): string | undefined {
   const counted = weight ?? (unit === undefined ? undefined : pick(fields, 'quantity', 'qty'));
   if (isRecord(counted)) return joined(pick(counted, 'value', 'amount'), text(pick(counted, 'unit')));
   if (counted === undefined) return unit !== undefined && /\d/.test(unit) ? unit : undefined;
-  at.note('packSize', 'put together from a number and its unit');
-  return joined(counted, unit);
+  const together = joined(counted, unit);
+  if (together !== undefined) at.note('packSize', 'put together from a number and its unit');
+  return together;
 }
 
 const joined = (value: unknown, unit: string | undefined): string | undefined => {
