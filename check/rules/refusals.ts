@@ -20,7 +20,7 @@ const asking = (token: string): RequestInit => ({ headers: { authorization: `Bea
 
 /** A product that does not exist is refused in words with 404. */
 export async function checkNotFound(check: Check, { products: [product] }: Goods): Promise<void> {
-  const exchange = await check.client.raw(getProduct.path.replace('{id}', unproductId(product?.id)));
+  const exchange = await check.client.raw(getProduct.path.replace('{id}', unknownId(product?.id)));
   const { verdict, notes } = judgeErrorBody(exchange);
   const name = 'An unknown product is refused with 404, in words';
   if (exchange.status !== 404) check.findings.rule(name, 'wrong', `It answers ${exchange.status}.`);
