@@ -62,6 +62,15 @@ export class Reading {
     return found ?? undefined;
   }
 
+  /** As `field`, or the first that ends like it, such as `cat_id` for `id`: what a record calls its own stands before what it points to. */
+  ending(fields: JsonObject, name: string, ...others: readonly string[]): unknown {
+    const found = this.field(fields, name, ...others);
+    if (found !== undefined) return found;
+    const ending = new RegExp(`(?:_${name}|${name.charAt(0).toUpperCase()}${name.slice(1)})$`);
+    const key = Object.keys(fields).find((key) => ending.test(key));
+    return key === undefined ? undefined : this.field(fields, name, key);
+  }
+
   /** What the relative pictures of `fields` begin with. */
   pictureBase(fields: JsonObject): string | undefined {
     const base = pick(fields, ...PICTURE_BASES);

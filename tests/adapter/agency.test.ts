@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getAddresses } from '../../contract/address.ts';
 import { getCart as cartCall } from '../../contract/cart.ts';
-import { getCategories } from '../../contract/category.ts';
+import { getCategories, getSubCategories } from '../../contract/category.ts';
 import { getOrders } from '../../contract/order.ts';
 import { getPacks, getProduct as productCall } from '../../contract/product.ts';
 import { getWishlist } from '../../contract/wishlist.ts';
@@ -70,6 +70,15 @@ describe('lists', () => {
   ])('%j is found wherever it stands', (received) =>
     expect(v.parse(getCategories.answer, adapt(getCategories, received).answer).data).toMatchObject([{ id: 'c1' }]),
   );
+
+  test('a record’s own id and name stand before what it points to', () => {
+    const rows = [
+      { subcat_id: '21', subcat_name: 'Rice', cat_id: '2', is_deleted: 'N' },
+      { subcat_id: '22', is_deleted: 'Y' },
+    ];
+    const { answer } = adapt(getSubCategories, { status: '1', result: rows });
+    expect(v.parse(getSubCategories.answer, answer).data).toMatchObject([{ id: '21', name: 'Rice', categoryId: '2' }]);
+  });
 
   const products = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, i) => ({ id: from + i, name: `P${from + i}`, price: 10 }));

@@ -124,7 +124,7 @@ export function address(received: unknown, at: Reading): unknown {
   return {
     ...fields,
     ...omitUndefined({
-      id: id(at.field(fields, 'id', 'addressId', '_id', 'uuid', 'userAddressId')),
+      id: id(at.ending(fields, 'id', 'addressId', '_id', 'uuid', 'userAddressId')),
       name: fullName(fields, at),
       phone: text(at.field(fields, 'phone', ...PHONE)),
       ...Object.fromEntries(words),

@@ -12,6 +12,9 @@ export interface TaxonomyEntry {
   readonly slug?: unknown;
 }
 
+/** What kinds are called for short. */
+const SHORT: Readonly<Record<string, readonly string[]>> = { category: ['cat'], subCategory: ['subCat'] };
+
 /** Reads an entry from an object, the first of a list, an id or a name, under whichever of `names` has it. */
 export function taxonomyEntry(
   fields: JsonObject,
@@ -19,8 +22,15 @@ export function taxonomyEntry(
   kind: string,
   names: readonly string[],
 ): TaxonomyEntry | undefined {
-  const idKey = keyFor(fields, [`${kind}Id`, `product${kind}Id`, `${kind}Ids`]);
-  const nameKey = keyFor(fields, [`${kind}Name`, `product${kind}Name`]);
+  const kinds = [kind, ...(SHORT[kind] ?? [])];
+  const idKey = keyFor(
+    fields,
+    kinds.flatMap((each) => [`${each}Id`, `product${each}Id`, `${each}Ids`]),
+  );
+  const nameKey = keyFor(
+    fields,
+    kinds.flatMap((each) => [`${each}Name`, `product${each}Name`]),
+  );
   const idAndName = {
     id: idKey === undefined ? undefined : id(first(fields[idKey])),
     name: nameKey === undefined ? undefined : line(fields[nameKey]),

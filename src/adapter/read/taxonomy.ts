@@ -26,8 +26,8 @@ const COUNTS = ['productCount', 'productsCount', 'numberOfProducts', 'totalProdu
 /** What a category, a sub-category, a group and a brand have in common: an id, a name and a slug. */
 export function named(fields: JsonObject, at: Reading, kind: string, ...names: readonly string[]): JsonObject {
   return {
-    id: id(at.field(fields, 'id', `${kind}Id`, ...IDS)),
-    name: line(at.field(fields, 'name', `${kind}Name`, ...names, ...NAMES)),
+    id: id(at.ending(fields, 'id', `${kind}Id`, ...IDS)),
+    name: line(at.ending(fields, 'name', `${kind}Name`, ...names, ...NAMES)),
     slug: at.field(fields, 'slug', `${kind}Slug`, ...SLUGS),
   };
 }
@@ -52,7 +52,7 @@ export function category(received: unknown, at: Reading): unknown {
     ...received,
     ...omitUndefined({
       ...named(received, at, 'category'),
-      image: picture(at.field(received, 'image', 'categoryImage', ...IMAGES), at.pictureBase(received)),
+      image: picture(at.field(received, 'image', 'categoryImage', 'catImage', ...IMAGES), at.pictureBase(received)),
       groupingId: id(group),
       count: number(at.field(received, 'count', ...COUNTS)),
     }),
@@ -67,6 +67,7 @@ export function subCategory(received: unknown, at: Reading): unknown {
     'category',
     'productCategoryId',
     'productCategory',
+    'catId',
     'parentId',
     'parent',
     'parentCategoryId',
