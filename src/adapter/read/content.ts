@@ -64,6 +64,7 @@ export function cmsPage(received: unknown, at: Reading): unknown {
           'text',
           'pageContent',
           'cmsContent',
+          'cmsDesc',
           'markdown',
           'value',
           'details',

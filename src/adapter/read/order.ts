@@ -2,7 +2,7 @@ import { Order, OrderItem, type OrderStatus } from '../../../contract/order.ts';
 import { moneyOf, wireAmounts } from '../../../contract/order-amounts.ts';
 import * as v from 'valibot';
 import { isRecord, type JsonObject, keyFor, omitUndefined, pick } from '../json.ts';
-import { amount } from '../money.ts';
+import { amount, amountFrom, cents } from '../money.ts';
 import { picture } from '../picture.ts';
 import type { Reading } from '../reading.ts';
 import { momentOf } from '../time.ts';
@@ -31,7 +31,8 @@ function orderItem(received: unknown, at: Reading): unknown {
       price:
         amount(fields, at, 'price', 'unitPrice', 'sellingPrice', 'salePrice', 'rate', 'productPrice') ?? sold['price'],
       mrp: amount(fields, at, 'mrp') ?? sold['mrp'],
-      quantity: number(at.field(fields, 'quantity', 'qty', 'count', 'units', 'orderedQuantity')),
+      // A list may name what was ordered, and not how much of it.
+      quantity: number(at.field(fields, 'quantity', 'qty', 'count', 'units', 'orderedQuantity')) ?? 1,
     }),
   };
 }
@@ -85,7 +86,7 @@ export function order(received: unknown, at: Reading): unknown {
       'discountTotal',
       'totalDiscount',
     ) ?? 0;
-  const toPay = amount(
+  const payable = amount(
     fields,
     at,
     'toPay',
@@ -102,18 +103,15 @@ export function order(received: unknown, at: Reading): unknown {
     'orderAmount',
     'amount',
   );
-  // `total` is mostly what is to be paid, the delivery included.
-  const listed = amount(
-    fields,
-    at,
-    'totalPrice',
-    'subTotal',
-    'itemTotal',
-    'itemsTotal',
-    'merchandiseTotal',
-    'cartTotal',
-  );
-  const total = listed ?? (readable.length > 0 ? sumOf(readable) : (toPay ?? 0) - delivery + Math.abs(coupon));
+  const isPriced = readable.length > 0 && readable.every(({ price }) => price !== undefined);
+  const ofGoods =
+    amountFrom(fields, at, 'totalPrice', ['subTotal', 'itemTotal', 'itemsTotal', 'merchandiseTotal', 'cartTotal']) ??
+    (isPriced ? sumOf(readable) : undefined);
+  const named = amount(fields, at, 'totalPrice');
+  // Some mean by it what is to be paid, as most do by `total`: the delivery included, and the coupon off.
+  const isToPay = ofGoods !== undefined && named === cents(ofGoods + delivery - Math.abs(coupon));
+  const toPay = payable ?? (isToPay ? named : undefined);
+  const total = (isToPay ? ofGoods : (named ?? ofGoods)) ?? Math.max(0, (toPay ?? 0) - delivery + Math.abs(coupon));
   const placedAt = momentOf(at.field(fields, 'placedAt', ...DATES));
   const statusWord = at.field(fields, 'status', 'orderStatus', 'state', 'fulfillmentStatus');
   const status = orderStatus(statusWord);
