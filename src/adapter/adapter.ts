@@ -18,13 +18,14 @@ import { findPlaced, orderOnce } from './order-once.ts';
 import { customerIdIn, tokenIn } from './read/auth.ts';
 import { pricesDisagree } from './read/cart.ts';
 import { windowOf } from './read/slot.ts';
+import { splitId } from './read/variant.ts';
 import { readOn } from './read-on.ts';
 import type { Dropped } from './reading.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
 import { sendReworded } from './send.ts';
 import type { Exchange, Sent } from './sent.ts';
 import { type Further, Taxonomy } from './taxonomy.ts';
-import { readVariant, splitId, withBothIds, withVariant } from './variants.ts';
+import { readVariant, withBothIds, withVariant } from './variants.ts';
 import type { Wanted } from './wording.ts';
 
 /** Translates between the HTTP client and a provider that does not speak the contract. */

@@ -5,8 +5,8 @@ import { amount, cents } from '../money.ts';
 import type { Reading } from '../reading.ts';
 import { countIn, flat, listIn, oneIn } from '../unwrap.ts';
 import { flag, id, number } from '../values.ts';
-import { asVariant } from '../variants.ts';
 import { product } from './product.ts';
+import { asVariant } from './variant.ts';
 
 const LINE_IDS = ['cartId', 'cartItemId', 'lineId', 'lineItemId', '_id', 'itemId', 'key'];
 const LINES = ['cartItems', 'cartLines', 'lineItems', 'items', 'lines', 'products', 'cart', 'carts'];

@@ -1,0 +1,33 @@
+import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
+import type { Reading } from '../reading.ts';
+import { id } from '../values.ts';
+import { pack } from './pack.ts';
+
+// Some providers sell a size as a variant of a product, by an id that no product has. Here it has an id of both.
+
+const SIGN = '~';
+
+/** @example bothIds('P1', 'V5') // 'P1~V5' */
+export const bothIds = (productId: unknown, variantId: unknown): string =>
+  `${String(productId)}${SIGN}${String(variantId)}`;
+
+/** The product and the variant of an id of both. */
+export function splitId(value: unknown): { productId: string; variantId: string } | undefined {
+  const [productId, variantId, ...others] = typeof value === 'string' ? value.split(SIGN) : [];
+  return productId && variantId && others.length === 0 ? { productId, variantId } : undefined;
+}
+
+export const isSame = (a: unknown, b: unknown): boolean => String(a) === String(b);
+
+/** The product of a line as the variant that stands beside it: whole, or by its id alone. */
+export function asVariant(line: JsonObject, product: unknown, at: Reading): unknown {
+  const beside = pick(line, 'variantId', 'variant', 'productVariantId', 'productVariant');
+  const variantId = id(beside);
+  if (at.variantsAreProducts || !isRecord(product) || variantId === undefined || isSame(variantId, product['id']))
+    return product;
+  const both = bothIds(product['id'], variantId);
+  if (!isRecord(beside)) return at.productOf(both) ?? product;
+  const { price, mrp, packSize } = pack(beside, at) as JsonObject;
+  const name = pick(beside, 'variantName');
+  return { ...product, ...omitUndefined({ price, packSize, name }), mrp: mrp ?? null, slug: null, id: both };
+}
