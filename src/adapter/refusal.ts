@@ -29,7 +29,7 @@ const MAX_DEPTH = 4;
 
 /** A class, a model or an error of the provider's own program: `com.shop.LoginRequest`, `App\\Models\\User`, `SQLSTATE`. */
 const NAMES_CODE =
-  /\b(?:[a-z]\w*\.){2,}[A-Z]\w*|\b[A-Z]\w*\\{1,2}[A-Z]\w*|\b\w*(?:Exception|TypeError|ReferenceError)\b|\bObjectId\b|\bSQLSTATE\b/;
+  /\b(?:[a-z]\w{0,40}\.){2,8}[A-Z]|\b[A-Z]\w{0,60}\\{1,2}[A-Z]|(?:Exception|TypeError|ReferenceError)\b|\bObjectId\b|\bSQLSTATE\b/;
 
 /** Words for people: not the names of a program, markup of an error page, a stack or a list of dots. */
 function words(value: unknown): string | undefined {
@@ -122,7 +122,7 @@ const isEmptyTalk = (message: string): boolean =>
 
 /** Guesses by the words of a refusal that the shop does not deliver there. */
 const NOT_DELIVERED =
-  /\b(?:not|n['’]t|cannot|unable to|no longer)\b[^.]*\b(?:deliver(?:ed|able|ing)?|serviceable|serviced?)\b|\bno (?:delivery|service) (?:to|at|in|here|for)\b|\b(?:undeliverable|unserviceable|non-serviceable)\b/i;
+  /\b(?:not|n['’]t|cannot|unable to|no longer)\b[^.]{0,60}\b(?:deliver(?:ed|able|ing)?|serviceable|serviced?)\b|\bno (?:delivery|service) (?:to|at|in|here|for)\b|\b(?:undeliverable|unserviceable|non-serviceable)\b/i;
 
 /** What an answer of 4xx or 5xx says, in the contract's words; null when it says nothing fit to show. */
 export function refusalIn(body: unknown, status: number): Refusal | null {

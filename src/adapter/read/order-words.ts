@@ -16,7 +16,7 @@ const STATUSES: readonly (readonly [RegExp, OrderStatus])[] = [
   [/confirm|accept|approv|paid|authori/i, 'confirmed'],
 ];
 
-const PLACED = /new|pend|plac|creat|receiv|open|order|submit|book|initiat|unpaid|wait.*(?:pay|confirm)|^\d*$/i;
+const PLACED = /new|pend|plac|creat|receiv|open|order|submit|book|initiat|unpaid|wait.{0,40}(?:pay|confirm)|^\d*$/i;
 
 /** `RTO_DELIVERED` has the words RTO and DELIVERED. */
 const wordsOf = (value: unknown): string =>
