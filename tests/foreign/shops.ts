@@ -35,6 +35,8 @@ export interface ForeignShop {
     says: RegExp;
     otherPack: string;
     otherPrice: string;
+    /** Whether the other size is a variant of the product. */
+    isVariant?: boolean;
   };
   /** Its price is 0: it is a sample, free of charge. */
   readonly free: { name: string; mrp: string } | Lacking;
@@ -225,6 +227,7 @@ export const agency: ForeignShop = {
     says: /bought at the Koley market before dawn\.[\s\S]*Wash before use/,
     otherPack: '5 kg',
     otherPrice: '₹576',
+    isVariant: true,
   },
   free: { name: 'Drumstick', mrp: '₹20' },
   dear: { name: 'Cow Ghee', price: '₹1,249' },
