@@ -41,8 +41,9 @@ export function divideStyles(pages: readonly string[]): void {
 
 function divide(written: string, used: ReadonlySet<string>): Divided {
   const css = namedSheets(written);
-  const first = firstPaintCss(css, used);
-  const deferred = deferredCss(css, first, used);
+  const painted = firstPaintCss(css, used);
+  const [notice, first] = splitNotice(painted);
+  const deferred = notice + deferredCss(css, painted, used);
   const href = `/_astro/deferred.${hash('sha256', deferred, 'hex').slice(0, 8)}.css`;
   return {
     first,
@@ -52,6 +53,13 @@ function divide(written: string, used: ReadonlySet<string>): Divided {
     styled: classesAtRest(css),
     hashes: { written: hashOf(written), first: hashOf(first) },
   };
+}
+
+/** The notice of a library's license at the beginning of a sheet, which need not stand in every page, and the sheet without it. */
+function splitNotice(css: string): readonly [notice: string, css: string] {
+  const start = css.trimStart();
+  const end = start.startsWith('/*!') ? start.indexOf('*/') + 2 : 0;
+  return [start.slice(0, end), start.slice(end).trimStart()];
 }
 
 /** Writes the deferred parts into the site. */
