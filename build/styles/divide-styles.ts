@@ -11,6 +11,7 @@ import { hashOf, type SheetHashes } from '../render/trim-page-csp.ts';
 
 /** How the style sheet of a kind of page is divided: what its HTML uses while nothing is being used stands in the HTML. */
 interface Divided {
+  readonly notice: string;
   readonly first: string;
   readonly deferred: string;
   /** Where the deferred part is. */
@@ -43,9 +44,10 @@ function divide(written: string, used: ReadonlySet<string>): Divided {
   const css = namedSheets(written);
   const painted = firstPaintCss(css, used);
   const [notice, first] = splitNotice(painted);
-  const deferred = notice + deferredCss(css, painted, used);
+  const deferred = deferredCss(css, painted, used);
   const href = `/_astro/deferred.${hash('sha256', deferred, 'hex').slice(0, 8)}.css`;
   return {
+    notice,
     first,
     deferred,
     href,
@@ -55,7 +57,7 @@ function divide(written: string, used: ReadonlySet<string>): Divided {
   };
 }
 
-/** The notice of a library's license at the beginning of a sheet, which need not stand in every page, and the sheet without it. */
+/** The notice of a library's license at the beginning of a sheet, which the site has in a file of its own, and the sheet without it. */
 function splitNotice(css: string): readonly [notice: string, css: string] {
   const start = css.trimStart();
   const end = start.startsWith('/*!') ? start.indexOf('*/') + 2 : 0;
@@ -64,11 +66,14 @@ function splitNotice(css: string): readonly [notice: string, css: string] {
 
 /** Writes the deferred parts into the site. */
 export function writeDeferredStyles(dir: string): void {
-  for (const { href, deferred } of divided().values()) {
+  const notices = new Set<string>();
+  for (const { href, deferred, notice } of divided().values()) {
     const file = join(dir, href);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, deferred, BYTES);
+    notices.add(notice);
   }
+  if (notices.size > 0) writeFileSync(join(dir, '_astro/notices.txt'), [...notices].join('\n'));
 }
 
 /** What stands in a page in place of what Astro has written of its style sheet, and how its policy names both. */
