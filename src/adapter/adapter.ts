@@ -155,7 +155,9 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
     };
     /** Whether something that was to be saved is not, though the provider said nothing. */
     const isLost = async (answer: unknown): Promise<boolean> =>
-      isWrittenAsRead(call) && differs(sent.body, answer) && differs(sent.body, await look(getProfile));
+      nameOf(call) === 'PUT /customer/myprofile' &&
+      differs(sent.body, answer) &&
+      differs(sent.body, await look(getProfile));
     const variant = nameOf(call) === nameOf(getProduct) ? splitId(idIn(call, asked.path)) : undefined;
     const product = variant && (await readVariant(idIn(call, asked.path), look));
     if (product) return { body: { data: product }, token: null };
@@ -169,8 +171,6 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
   };
   return { send, refusal: refusalIn };
 }
-
-const isWrittenAsRead = (call: Call): boolean => nameOf(call) === 'PUT /customer/myprofile';
 
 /** Whether an answer has something else than what was sent to be saved. */
 function differs(body: unknown, answer: unknown): boolean {

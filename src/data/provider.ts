@@ -70,7 +70,7 @@ export const read = <C extends Call>(call: C, input: CallInput<C> = {}): Promise
 /** The methods of a call's path (OPTIONS, RFC 9110, section 9.3.7); every one where the provider does not say, null where there is no such path. */
 export async function methodsOf({ path }: Call): Promise<readonly string[] | null> {
   const { status, headers } = await queue(() => fetch(`${providerUrl()}/api${path}`, { method: 'OPTIONS' }));
-  if ([404, 405, 410, 501].includes(status)) return null;
+  if (NOT_THERE.includes(status)) return null;
   const allowed = headers.get('allow')?.split(',');
   return allowed?.map((method) => method.trim()) ?? METHODS;
 }

@@ -84,8 +84,6 @@ export interface ForeignShop {
     address: RegExp | Lacking;
   };
   readonly order: { delivery: string; toPay: string };
-  /** The checks that this shop does not hold yet, by their names: each is a fault of ours that is to be mended. */
-  readonly gaps?: readonly string[];
 }
 
 /** The code that was sent last, as the process of the provider has written it. */

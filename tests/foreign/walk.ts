@@ -62,11 +62,6 @@ export class Walk {
     else await this.check(name, () => look(subject));
   }
 
-  /** The checks that failed, by their names. */
-  get failedNames(): readonly string[] {
-    return this.failed.map((one) => one.split(':')[0] ?? one);
-  }
-
   toString(): string {
     const all = this.held.length + this.failed.length;
     return [

@@ -77,7 +77,7 @@ export function cart(received: unknown, at: Reading): unknown {
   const lines = (listIn(received, LINES) ?? []).map((line) => withGone(cartLine(line, at), at));
   const readable = lines.filter((line): line is JsonObject => v.is(CartLine, line));
   const units = readable.reduce((sum, { quantity }) => sum + (number(quantity) ?? 0), 0);
-  const total = totalIn(received, at);
+  const total = amountAround(received, at, 'totalPrice', TOTALS);
   const ofLines = sum(readable);
   const off = readable.length === lines.length && total !== undefined ? cents(ofLines - total) : 0;
   const isOff = off > 0 && off === cents(Math.abs(amountAround(received, at, 'couponAmount', OFF) ?? 0));
@@ -89,8 +89,6 @@ export function cart(received: unknown, at: Reading): unknown {
     totalPrice: isOff ? ofLines : (total ?? ofLines),
   };
 }
-
-const totalIn = (received: unknown, at: Reading) => amountAround(received, at, 'totalPrice', TOTALS);
 
 /** An amount beside the list, or around it. */
 function amountAround(
