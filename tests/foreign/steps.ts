@@ -92,8 +92,11 @@ export async function fillAddress(page: Page, mobile: string): Promise<void> {
 
 export const slots = (page: Page) => page.getByRole('group', { name: 'Delivery slot' });
 
-export const chooseSlot = (page: Page, slot: RegExp): Promise<void> =>
-  choose(slots(page).getByRole('radio', { name: slot, disabled: false }).first());
+/** Today's may be over: those of the last day are not. */
+export async function chooseSlot(page: Page, slot: RegExp): Promise<void> {
+  await slots(page).getByRole('button', { disabled: false }).last().click();
+  await choose(slots(page).getByRole('radio', { name: slot, disabled: false }).first());
+}
 
 /** Pays at the door. */
 export async function placeOrder(page: Page): Promise<void> {

@@ -5,7 +5,10 @@ import { Lacking } from './shops.ts';
 /** What the browser says itself about an answer that refuses, and Playwright about the service worker that it keeps away. */
 const BESIDES = /^(?:Failed to load resource|Service Worker registration blocked by Playwright)/;
 
-/** How a walk through a shop went: every check is tried, whatever became of those before it. */
+/** Each waits a minute for what does not come, and most of what follows depends on what was to come. */
+const MOST_FAILED = 8;
+
+/** How a walk through a shop went: a check is tried whatever became of those before it, until too many have failed. */
 export class Walk {
   readonly held: string[] = [];
   readonly failed: string[] = [];
@@ -36,19 +39,16 @@ export class Walk {
   }
 
   async check(name: string, look: () => Promise<unknown>): Promise<void> {
+    if (this.failed.length >= MOST_FAILED) return void this.skipped.push(`${name}: too much has failed before`);
     try {
       await look();
       this.held.push(name);
     } catch (error) {
       const told = error instanceof Error ? error.message : String(error);
-
-      this.failed.push(
-        `${name}: ${told
-          .replace(/\u001b\[\d+m/g, '')
-          .split('\n')
-          .slice(0, 9)
-          .join(' | ')}`,
-      );
+      const words = told.replace(/\u001b\[\d+m/g, '').split('\n');
+      this.failed.push(`${name}: ${words.slice(0, 9).join(' | ')}`);
+      // At once: a run that is ended from outside has said what it waited for.
+      console.log(`  failed ${this.failed.at(-1)}`);
     }
   }
 
