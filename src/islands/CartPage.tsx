@@ -8,6 +8,7 @@ import { $livePrices } from '../stores/cart/live-prices.ts';
 import { $guestRevalidation } from '../stores/cart/revalidate-guest-cart.ts';
 import { $unsupported } from '../stores/lib/optional-call.ts';
 import { $submission } from '../stores/checkout/submit-order.ts';
+import { offersSubstitution } from '../stores/cart/substitution.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CartSubstitution } from '../components/cart/CartSubstitution.tsx';
 import { CartChanges } from '../components/cart/CartChanges.tsx';
@@ -71,7 +72,7 @@ export function CartPage() {
               />
             </div>
             <ShoppingList />
-            <CartSubstitution />
+            {offersSubstitution && <CartSubstitution />}
             {token && <DeliverTo />}
             {hasSlots && <DeliverySlots number={token ? 2 : 1} />}
             {token && <PaymentMethod number={hasSlots ? 3 : 2} />}

@@ -9,6 +9,7 @@ import { RelatedProducts } from '../components/catalogue/RelatedProducts.tsx';
 import { DeliveryEstimate } from '../components/delivery/DeliveryEstimate.tsx';
 import { paths } from '../paths.ts';
 import { isGone, noProduct, productState, reloadProduct, slugInAddress } from '../stores/catalogue/product.ts';
+import { offersSubstitution } from '../stores/cart/substitution.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { DietLine } from '../ui/DietLine.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -74,7 +75,7 @@ function UnbuiltProduct({ slug }: { slug: string }) {
             <PackSizes product={product} />
           </BuyBox>
           <DeliveryEstimate id={product.id}>
-            <ProductSubstitution id={product.id} name={product.name} />
+            {offersSubstitution && <ProductSubstitution id={product.id} name={product.name} />}
           </DeliveryEstimate>
         </div>
       </div>

@@ -12,7 +12,8 @@ interface Props {
   totalPrice: Paise;
   /** What the items would have cost at their MRPs, where that is more. */
   mrp?: Paise;
-  deliveryAmount: Paise;
+  /** Null until the provider has said it. */
+  deliveryAmount: Paise | null;
   couponAmount: Paise;
   couponCode?: string | null | undefined;
   /** What the wallet pays. */
@@ -44,7 +45,9 @@ export function Amounts({ of, mrp = 0, refundAmount = 0, order, ...sum }: Props)
       <Amount name={t('Item total')}>
         {mrp > sum.totalPrice && <s className="text-meta text-muted">{total(mrp)}</s>} {total(sum.totalPrice)}
       </Amount>
-      <Amount name={t('Delivery charge')}>{total(sum.deliveryAmount)}</Amount>
+      <Amount name={t('Delivery charge')}>
+        {sum.deliveryAmount === null ? t('not known yet') : total(sum.deliveryAmount)}
+      </Amount>
       {sum.couponAmount > 0 && (
         <Amount
           name={sum.couponCode ? t('Coupon discount ({code})', { code: sum.couponCode }) : t('Coupon discount')}

@@ -70,4 +70,21 @@ test.describe('§8 the error catalogue', () => {
     const toPay = (await amount('To pay').textContent()) ?? 'nothing';
     expect((await amount('Item total').textContent())?.endsWith(toPay), toPay).toBe(true);
   });
+
+  test('a delivery charge that is not known is not called ₹0.00', { tag: '@once' }, async ({ page, consoleGuard }) => {
+    await page.route('**/api/order/delivery-amount-check/*', (route) => route.fulfill({ status: 500, json: {} }));
+    consoleGuard.expects(refused(500, '/api/order/delivery-amount-check/'));
+    await page.goto('/categories/atta-rice-dal');
+    await alive(page);
+    const { name, add } = await buyable(page.getByRole('main'));
+    await add.click();
+    await page.getByRole('button', { name: `Decrease quantity of ${name}` }).waitFor();
+    await page.goto('/cart');
+    await expect(page.getByText('The delivery charge is not known:')).toBeVisible();
+    const charge = page.getByRole('complementary', { name: 'Summary' }).getByRole('definition').nth(1);
+    await expect(charge).toHaveText('not known yet');
+    await page.unroute('**/api/order/delivery-amount-check/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(charge).toHaveText('₹25.00');
+  });
 });

@@ -117,6 +117,9 @@ export async function buy(walk: Walk, page: Page, shop: ForeignShop, mobile: str
   await check('the delivery charge is the provider’s', () =>
     expect(amount(page, 'Delivery charge')).toContainText(shop.order.delivery),
   );
+  await check('nothing is promised of what runs out, which this provider was never asked', () =>
+    expect(page.getByText('If something runs out')).toHaveCount(0),
+  );
   await walk.checkOf('an address where nothing is delivered is refused with a word', shop.unserved, async (pincode) => {
     const form = page.getByRole('form', { name: 'New address' });
     try {

@@ -10,6 +10,7 @@ import { decrease, increase, removeFromCart } from '../../stores/cart/cart-quant
 import { limitOf } from '../../stores/cart/lines.ts';
 import { problemOf, takeWhatIsLeft } from '../../stores/cart/cart-changes.ts';
 import { $pincode } from '../../stores/delivery/pincode.ts';
+import { offersSubstitution } from '../../stores/cart/substitution.ts';
 import { DietMark } from '../../ui/DietMark.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { Thumb } from '../../ui/Thumb.tsx';
@@ -67,7 +68,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
             }}
           />
         </div>
-        {!off && <CartLineSubstitution product={product} />}
+        {!off && offersSubstitution && <CartLineSubstitution product={product} />}
         <button
           type="button"
           className="btn ml-auto btn-square btn-ghost text-muted btn-sm"

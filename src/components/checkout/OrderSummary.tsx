@@ -10,6 +10,7 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../paths.ts';
 import { $auth, loggedOut } from '../../stores/session/auth.ts';
 import { $cart, emptyCart } from '../../stores/cart/cart.ts';
+import { $deliveryCharge, unknownCharge } from '../../stores/cart/delivery-charge.ts';
 import { $checkout, goToMissing, type Step, submitOrder } from '../../stores/checkout/checkout.ts';
 import { $unsupported } from '../../stores/lib/optional-call.ts';
 import { $walletPayment } from '../../stores/checkout/wallet-payment.ts';
@@ -40,6 +41,7 @@ const MISSING = {
 
 export function OrderSummary() {
   const cart = useStore($cart, { ssr: () => emptyCart });
+  const isChargeKnown = useStore($deliveryCharge).data !== unknownCharge;
   const { token } = useStore($auth, { ssr: () => loggedOut });
   const { missing, checking, address, slot } = useStore($checkout);
   const unsupported = useStore($unsupported);
@@ -68,7 +70,14 @@ export function OrderSummary() {
         {t('Summary')}
       </h2>
       {!unsupported.includes('coupons') && <Coupon />}
-      <Amounts of="cart" {...cart} mrp={mrp} walletAmount={isUsed ? offered : 0} toPay={toPay} />
+      <Amounts
+        of="cart"
+        {...cart}
+        deliveryAmount={isChargeKnown ? cart.deliveryAmount : null}
+        mrp={mrp}
+        walletAmount={isUsed ? offered : 0}
+        toPay={toPay}
+      />
       {saved > 0 && (
         <p className="text-sm font-semibold text-success">
           {t('You save {amount} on this order', { amount: rupees(saved) })}

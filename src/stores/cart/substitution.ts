@@ -7,6 +7,9 @@ import { $auth } from '../session/auth.ts';
 import type { CartLine } from './cart-lines.ts';
 import { persistentStore } from '../lib/persistent-store.ts';
 
+/** A provider of another make has not been asked to keep such a choice, and nothing is promised in its name. */
+export const offersSubstitution = import.meta.env.PUBLIC_ADAPTER !== 'on';
+
 /** What to do when something runs out: for the whole basket, and for the products it is different for. */
 const SavedSubstitution = v.object({
   /** The owner's id; null for a guest, whose choice moves to the account at log in. */
@@ -38,6 +41,7 @@ export function exceptSubstitution(productId: Id, substitution: Substitution | n
 
 /** As an order carries it: exceptions only for what is in it, and only where they differ. */
 export function substitutionFor(lines: readonly CartLine[]) {
+  if (!offersSubstitution) return {};
   const { basket, exceptions } = $substitution.get();
   return {
     substitution: basket,
