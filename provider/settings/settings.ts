@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { findMessageFault, MESSAGE_MEANINGS, MESSAGE_VARIABLES, messageSettings } from './message-settings.ts';
 import { calledUrl, Hosts, type Meaning, url, readEnvironment, wholeNumber } from './read-environment.ts';
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
 const Origins = v.pipe(
@@ -77,7 +80,7 @@ const MEANINGS: Readonly<Record<keyof typeof Variables.entries, Meaning>> = {
   DATABASE_READ_URL:
     'a replica of that server, for what only reads the catalogue and the texts: [how](operator/growing.md#4-read-replicas)',
   DATABASE_POOL: 'connections to that server',
-  DATA_DIR: 'where the embedded database lives',
+  DATA_DIR: 'where the embedded database lives; a relative path is beside `package.json`',
   DEMO: {
     means:
       '`on` fills an empty database with the demo shop; `off` leaves it empty, and the shop [opens once it is your own](owner/open-your-shop.md)',
@@ -148,7 +151,8 @@ const Environment = v.pipe(
     /** A replica, for what only reads and decides nothing. */
     databaseReadUrl: env.DATABASE_READ_URL,
     databasePool: env.DATABASE_POOL,
-    dataDir: env.DATA_DIR,
+    // As `.env`: another folder that a command is called from would be another, empty shop.
+    dataDir: resolve(ROOT, env.DATA_DIR),
     /** Whether this is the demo shop: with goods and rules of its own, and nothing is sold. */
     demo: env.DEMO ? env.DEMO === 'on' : env.DATABASE_URL === undefined && env.OTP_DELIVERY === 'response',
     otpDelivery: env.OTP_DELIVERY,

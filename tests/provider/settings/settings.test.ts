@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SettingsError } from '../../../provider/settings/read-environment.ts';
 import { readSettings } from '../../../provider/settings/settings.ts';
@@ -6,7 +7,7 @@ import { TOKEN_SECRET } from '../../../harness/token-secret.ts';
 describe('settings', () => {
   test('everything has a working default, and an empty variable counts as unset', () => {
     expect(readSettings({ DATA_DIR: '', DATABASE_URL: ' ' })).toMatchObject({
-      dataDir: 'data',
+      dataDir: resolve('data'),
       databaseUrl: undefined,
       otpDelivery: 'response',
       corsOrigins: [],
