@@ -53,6 +53,18 @@ export function dayOf(value: unknown): string | undefined {
     : undefined;
 }
 
+/** A day in front of a time, in the forms that `dayOf` reads. */
+const DAY = new RegExp(
+  [
+    String.raw`^\d{4}([-/.]?)\d\d\1\d\d`,
+    String.raw`^\d{1,2}([-/.])\d{1,2}\2\d{4}`,
+    String.raw`^\d{1,2}(?:st|nd|rd|th)?[ -][a-z]{3,9},?[ -]\d{4}`,
+    String.raw`^[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}`,
+  ]
+    .map((form) => `(?:${form}),?[T ]*`)
+    .join('|'),
+  'i',
+);
 const TIME = /(?<![\d:])(\d{1,2})(?:[:.](\d\d))?(?::\d\d)?(?:\s*(?:([ap])\.?(?:m\b\.?)?|\.(?:m\b\.?)?|m\b\.?))?/i;
 const TIMES = new RegExp(String.raw`${TIME.source}\s*(?:-|–|—|to|till|until)\s*${TIME.source}`, 'i');
 
@@ -62,7 +74,7 @@ function clock(hour: string, minute: string | undefined, half: string | undefine
   return hours <= 24 && Number(minute ?? 0) < 60 ? `${two(hours)}:${two(minute ?? 0)}` : undefined;
 }
 
-/** A time of day as HH:MM: from `9 AM`, `09:00:00`, an hour as a number, or a moment in the shop's time zone. */
+/** A time of day as HH:MM: from `9 AM`, `09:00:00`, an hour as a number, or a moment in the shop's time zone. A day before it is none. */
 export function timeOf(value: unknown): string | undefined {
   const moment = epoch(value);
   if (moment !== undefined) return local(moment).slice(11, 16);
@@ -70,12 +82,9 @@ export function timeOf(value: unknown): string | undefined {
     return value >= 0 && value <= 24 ? `${two(Math.floor(value))}:${two(Math.round((value % 1) * 60))}` : undefined;
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
-  if (/^\d{4}-\d\d-\d\d[T ]/.test(text)) {
-    if (/(?:Z|[+-]\d\d:?\d\d)$/.test(text))
-      return Number.isNaN(Date.parse(text)) ? undefined : local(Date.parse(text)).slice(11, 16);
-    return text.slice(11, 16);
-  }
-  const [, hour, minute, half] = TIME.exec(text) ?? [];
+  if (/^\d{4}-\d\d-\d\d[T ].*(?:Z|[+-]\d\d:?\d\d)$/.test(text))
+    return Number.isNaN(Date.parse(text)) ? undefined : local(Date.parse(text)).slice(11, 16);
+  const [, hour, minute, half] = TIME.exec(text.replace(DAY, '')) ?? [];
   return hour === undefined ? undefined : clock(hour, minute, half);
 }
 
@@ -106,6 +115,6 @@ export function momentOf(value: unknown): string | undefined {
     const parsed = Date.parse(text);
     return Number.isNaN(parsed) ? undefined : new Date(parsed).toISOString();
   }
-  const time = timeOf(text.replace(/^\S+?(?:[T ]|$)|(?<!.).*\d{4},? /, '')) ?? '00:00';
+  const time = timeOf(text) ?? '00:00';
   return `${day}T${time}:00+05:30`;
 }

@@ -37,6 +37,9 @@ describe('other nouns in usual other shapes', () => {
   test.each([
     [{ date: '2026-11-21', start: '09:00', end: '12:00' }],
     [{ slotDate: '21-11-2026', time: '9 AM - 12 PM' }],
+    [{ slot_start: '21-11-2026 09:00:00', slot_end: '21-11-2026 12:00:00' }],
+    [{ slot_start: '21 Nov 2026, 9:00 AM', slot_end: 'Nov 21, 2026 12 pm' }],
+    [{ day: '20261121', slot_start: '20261121 09:00', slot_end: '20261121T12:00' }],
     [{ day: '21/11/2026', label: 'Morning (9–12 noon)', startTime: '9:00 AM', endTime: '12:00 PM' }],
     [{ startsAt: '2026-11-21T03:30:00Z', endsAt: '2026-11-21T06:30:00Z' }],
     [{ delivery_date: '21 Nov 2026', from_time: '09:00:00', to_time: '12:00:00' }],
