@@ -4,6 +4,8 @@ import type { Id } from '../contract/id.ts';
 import { nameOf as adapterName } from '../src/adapter/adapt.ts';
 import { createAdapter } from '../src/adapter/adapter.ts';
 import type { ShopAdapter } from '../src/adapter/extension.ts';
+import type { HookError } from '../src/adapter/hook-error.ts';
+import { Hooks } from '../src/adapter/hooks.ts';
 import type { Dropped } from '../src/adapter/reading.ts';
 import { connection } from '../src/api/connection.ts';
 import { type CallInput, send } from '../src/api/http.ts';
@@ -50,12 +52,15 @@ export class Client {
   readonly origin: string;
   readonly #fetch: Fetch;
   readonly #shop: ShopAdapter;
+  readonly #hooks: Hooks;
+  #broken: HookError | undefined;
   #exchanges: Exchange[] = [];
   #dropped: Dropped[] = [];
 
   /** `shop`: what the shop's own `shop.adapter.ts` says. */
   constructor(providerUrl: string, fetch: Fetch = (request) => globalThis.fetch(request), shop: ShopAdapter = {}) {
     this.#shop = shop;
+    this.#hooks = new Hooks(shop, () => {});
     this.origin = providerUrl.replace(/(?<!\/)\/+$/, '').replace(/\/api$/, '');
     this.#fetch = fetch;
     connection.base = `${this.origin}/api`;
@@ -68,6 +73,7 @@ export class Client {
       dropped: (what) => this.#dropped.push(what),
       sendsKey: true,
       shop: extension,
+      broken: (error) => void (this.#broken ??= error),
     });
     this.logOut();
   }
@@ -91,6 +97,7 @@ export class Client {
   async call<C extends Call>(call: C, input: CallInput<C> = {}): Promise<Outcome<C>> {
     this.#exchanges = [];
     this.#dropped = [];
+    this.#broken = undefined;
     const result = await send(call, input)
       .then((read) => ({ ...read, error: undefined }))
       .catch((error: unknown) => ({ answer: undefined, token: null, error }));
@@ -103,19 +110,33 @@ export class Client {
       call,
       input: input as CallInput<Call>,
       ...result,
+      // What a hook broke at is wrong though the shop came through.
+      error: this.#broken ?? result.error,
       exchanges,
       dropped: this.#dropped,
-      isExtended: adapterName(call) in this.#shop,
+      isExtended: adapterName(call) in this.#shop || this.#shop.every?.answer !== undefined,
     };
   }
 
   /** A request of its own making, as no site would send it. `path` begins below `/api`, or is a URL. */
   async raw(path: string, init: RequestInit = {}): Promise<Exchange> {
-    const url = URL.canParse(path) ? path : `${this.origin}/api${path}`;
+    const [url, headers] = URL.canParse(path) ? [path, init.headers] : this.#every(path, init);
     this.#exchanges = [];
-    const response = await this.#watched(new Request(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }));
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await this.#watched(new Request(url, { ...init, ...(headers && { headers }), signal }));
     await response.body?.cancel();
     return this.#exchanges[0] as Exchange;
+  }
+
+  /** Where and with what headers the shop's hook for all calls sends it. A browser puts none into an `OPTIONS`. */
+  #every(path: string, { method = 'GET', ...init }: RequestInit) {
+    const headers = Object.fromEntries(new Headers(init.headers));
+    const { pathname, searchParams } = new URL(path, this.origin);
+    const sent = { method, path: pathname, query: Object.fromEntries(searchParams), headers };
+    const every = this.#hooks.everyRequest(`${method} ${pathname}`, sent);
+    const query = new URLSearchParams(every.query as Record<string, string>);
+    const url = `${this.origin}/api${every.path}${query.size > 0 ? `?${query}` : ''}`;
+    return [url, method === 'OPTIONS' ? headers : every.headers] as const;
   }
 
   async #watched(request: Request): Promise<Response> {
@@ -125,8 +146,21 @@ export class Client {
     const milliseconds = performance.now() - begin;
     const text = new TextDecoder().decode(bytes);
     const { status, headers } = response;
+    const { method } = request;
     const path = new URL(request.url).pathname;
-    this.#exchanges.push({ method: request.method, path, status, headers, milliseconds, text, ...parsed(text) });
+    const sent = { method, path: path.replace('/api', ''), headers: Object.fromEntries(request.headers) };
+    const { body, isJson } = parsed(text);
+    const read = status < 400 ? body : await this.#hooks.refusal(`${method} ${sent.path}`, body, status, sent);
+    this.#exchanges.push({
+      method,
+      path,
+      status,
+      headers,
+      milliseconds,
+      text,
+      body: read,
+      isJson: isJson || read !== body,
+    });
     return response;
   }
 }

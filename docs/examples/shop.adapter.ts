@@ -17,13 +17,36 @@ interface Table {
 const rowsOf = ({ columns, rows }: Table) =>
   rows.map((row) => Object.fromEntries(columns.map((name, i) => [name, row[i]])));
 
+/** It refuses by numbers, which stand in its handbook. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  12: 'This product is sold out.',
+  31: 'Please give a number of ten digits.',
+};
+
 const adapter: ShopAdapter = {
+  // Every call names the branch, and every answer comes as `{ reply: … }`.
+  every: {
+    request: (sent) => ({ ...sent, headers: { ...sent.headers, 'x-branch': 'behala' } }),
+    answer: (received: { reply?: unknown }) => received.reply ?? received,
+  },
+  // `{ no: 31, column: 'phone' }`
+  refusal: ({ no, column }: { no: number; column?: string }) => {
+    const message = REFUSALS[no];
+    return message && { message, code: `haatbazaar_${no}`, fields: column ? { [column]: message } : {} };
+  },
   // A table instead of objects. Prices come in a field of their own make, `1299p`, which is paise.
   'GET /product/web/': {
     answer: (received: { table: Table; of: number }) => ({
       total: received.of,
       items: rowsOf(received.table).map(({ p, ...row }) => ({ ...row, pricePaise: parseInt(String(p), 10) })),
     }),
+  },
+  // How many are left is asked of its warehouse, and not said where that refuses.
+  'GET /product/web/byid/{id}': {
+    answer: async (received: { sku: string }, _sent, ask) => {
+      const { left } = (await ask(`GET /warehouse/stock?sku=${received.sku}`).catch(() => ({}))) as { left?: number };
+      return { ...received, stock: left };
+    },
   },
   // It wants its cart line as an array, and in units of half a kilogram.
   'POST /cart/': {

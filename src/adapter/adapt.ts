@@ -21,7 +21,7 @@ export interface Adapted {
 }
 
 /** Such as `GET /cart/web/c`: how a call is named in messages and in `shop.adapter.ts`. */
-export const nameOf = (call: Pick<Call, 'method' | 'path'>): string => `${call.method} ${call.path}`;
+export const nameOf = (call: Readonly<Record<'method' | 'path', string>>): string => `${call.method} ${call.path}`;
 
 /**
  * Reads a foreign answer as one of the contract. Never throws: the contract's check reports what can't be read.

@@ -7,14 +7,17 @@ import { getProfile } from '../../contract/profile.ts';
 import { getPincodes } from '../../contract/pincode.ts';
 import { getPacks, getProduct } from '../../contract/product.ts';
 import { type Adapted, adapt, isList, nameOf } from './adapt.ts';
-import type { CallExtension, CallName, ShopAdapter } from './extension.ts';
+import { askingProvider, furtherCalls, type Received } from './ask-provider.ts';
+import type { ShopAdapter } from './extension.ts';
 import { followUp, type Look, withAddress } from './follow-up.ts';
+import type { HookError } from './hook-error.ts';
+import { Hooks } from './hooks.ts';
 import { httpError } from './http-error.ts';
-import { InBandError, refusingInBand } from './in-band-error.ts';
+import { InBandError } from './in-band-error.ts';
 import { isGiven, isRecord, type JsonObject } from './json.ts';
 import { noteLeftOut } from './left-out.ts';
 import { Memory } from './memory.ts';
-import { findPlaced, orderOnce } from './order-once.ts';
+import { findPlaced, orderOnce, withoutKey } from './order-once.ts';
 import { customerIdIn, tokenIn } from './read/auth.ts';
 import { pricesDisagree } from './read/cart.ts';
 import { windowOf } from './read/slot.ts';
@@ -41,6 +44,8 @@ export interface AdapterOptions {
   readonly dropped: (what: Dropped) => void;
   /** The shop's own `shop.adapter.ts`. */
   readonly shop?: ShopAdapter | undefined;
+  /** Called for each error of a hook in it, for whoever wrote it. */
+  readonly broken?: (error: HookError) => void;
   /** Whether browsers may send `Idempotency-Key`: across origins the provider's CORS headers say so. */
   readonly sendsKey?: boolean;
 }
@@ -54,27 +59,38 @@ const PRICES_DISAGREE =
   'The prices in your cart do not fit its total, so nothing can be ordered. Please tell the shop.';
 
 /** Creates the adapter of one provider. It remembers for the session what it learns of the provider. */
-export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterOptions): Adapter {
+export function createAdapter({
+  dropped,
+  shop = {},
+  broken = (error) => console.error(error),
+  sendsKey = false,
+}: AdapterOptions): Adapter {
+  const hooks = new Hooks(shop, broken);
   const memory = new Memory();
   const taxonomy = new Taxonomy();
 
-  const send: Adapter['send'] = async (call, asked, plainExchange) => {
-    const exchange = refusingInBand(plainExchange);
-    const extension: CallExtension = shop[nameOf(call) as CallName] ?? {};
-    const sent = extension.request?.(asked) ?? withVariant(withSlotOfDay(call, asked));
-    const further: Further = async (call, sent) => {
-      const { request, answer }: CallExtension = shop[nameOf(call) as CallName] ?? {};
-      const asked = request?.(sent) ?? sent;
-      const body = await bodyOf(await exchange(asked), call);
-      return answer ? answer(body, asked) : body;
+  const send: Adapter['send'] = async (call, asked, exchange) => {
+    const askProvider = askingProvider(exchange, hooks);
+    const { authorization } = asked.headers;
+    const session = { ...(authorization !== undefined && { authorization }) };
+    const ask = furtherCalls(askProvider, session);
+    /** Sends a call, in the provider's own words where it wants them, and converts what comes by the shop's `answer`. */
+    const receive = async (call: Call, sent: Sent, isReworded = false): Promise<Received> => {
+      const send = (sent: Sent) => askProvider(call, sent);
+      const { body, token } = await (isReworded ? sendReworded(nameOf(call), sent, send, memory, supply) : send(sent));
+      return { body: await hooks.answer(nameOf(call), body, sent, ask), token };
     };
+    const further: Further = async (call, sent) =>
+      (await receive(call, hooks.request(nameOf(call), sent) ?? sent)).body;
+    const replaced = hooks.request(nameOf(call), asked);
+    const sent = replaced ?? withVariant(withSlotOfDay(call, asked));
     /** Reads a second time with what the answer names by ids or names alone. */
     const complete = async (call: Call, body: unknown): Promise<Adapted> => {
       const { variantsAreProducts } = memory;
       const first = adapt(call, body, { variantsAreProducts });
       const { incomplete, unknownProducts } = first;
       if (incomplete.length === 0 && unknownProducts.length === 0) return first;
-      const lists = await taxonomy.listsFor(incomplete, sent, further);
+      const lists = await taxonomy.listsFor(incomplete, asked, further);
       const products = await Promise.all(
         unknownProducts
           .slice(0, MAX_LOOKED_UP)
@@ -82,7 +98,7 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
       );
       return adapt(call, body, { lists, products: new Map(products), variantsAreProducts });
     };
-    const read = async (call: Call, body: unknown, id: unknown = idIn(call, sent.path)): Promise<unknown> => {
+    const read = async (call: Call, body: unknown, id: unknown = idIn(call, asked.path)): Promise<unknown> => {
       const { answer, dropped: left, names } = await complete(call, body);
       memory.noteNames(call.path, names);
       left.forEach(dropped);
@@ -96,8 +112,8 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
     const whole = async (body: unknown, answer: unknown): Promise<unknown> => {
       if (call.method !== 'GET' || call.path === getCart.path || !isRecord(answer) || !Array.isArray(answer['data']))
         return answer;
-      const data = await readOn(sent.query, { body, data: answer['data'] }, async (page) => {
-        const more = await further(call, { ...sent, query: { ...sent.query, page } });
+      const data = await readOn(asked.query, { body, data: answer['data'] }, async (page) => {
+        const more = await further(call, { ...asked, query: { ...asked.query, page } });
         const { answer } = await complete(call, more);
         return { body: more, data: isRecord(answer) && Array.isArray(answer['data']) ? answer['data'] : [] };
       });
@@ -105,10 +121,9 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
     };
     const lookUp = (call: Call, id?: unknown): Promise<unknown> => {
       const path = call.path.replace('{id}', encodeURIComponent(String(id)));
-      const headers = { ...(sent.headers['authorization'] && { authorization: sent.headers['authorization'] }) };
-      const customerId = takesCustomerId(call) ? customerIdIn(headers.authorization) : undefined;
+      const customerId = takesCustomerId(call) ? customerIdIn(authorization) : undefined;
       const query = customerId === undefined ? undefined : { customerId };
-      return further(call, { method: 'GET', path, headers, query });
+      return further(call, { method: 'GET', path, headers: session, query });
     };
     const look: Look = async (call, id) => {
       try {
@@ -120,7 +135,7 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
       }
     };
     const supply = async (wanted: Wanted): Promise<unknown> => {
-      if (wanted === 'customerId') return customerIdIn(sent.headers['authorization']);
+      if (wanted === 'customerId') return customerIdIn(authorization);
       if (wanted === 'cartTotal') return (await look(getCart))?.['totalPrice'];
       const found = (await look(getPincodes))?.['data'];
       const chosen = isRecord(sent.body) ? sent.body['pincodeId'] : undefined;
@@ -128,36 +143,31 @@ export function createAdapter({ dropped, shop = {}, sendsKey = false }: AdapterO
       return all.find(({ id }) => sameId(id as string, chosen as string))?.['pincode'];
     };
     let token: string | null = null;
-    const ask = async (sent: Sent): Promise<unknown> => {
-      const response = await (extension.request
-        ? exchange(sent)
-        : sendReworded(nameOf(call), sent, exchange, memory, supply));
-      const body = await bodyOf(response, call);
-      token = response.headers.get('authorization')?.replace(/^Bearer\s+/i, '') || null;
-      if (call.givesToken) token ??= tokenIn(body);
-      return body;
+    const answerTo = async (sent: Sent): Promise<unknown> => {
+      const received = await receive(call, sent, !replaced);
+      token = received.token ?? (call.givesToken ? tokenIn(received.body) : null);
+      return received.body;
     };
-    const orders = { ask: () => lookUp(getOrders), sendsKey };
+    const askOrders = () => lookUp(getOrders);
     const answering = (): Promise<unknown> => {
-      if (nameOf(call) === 'GET /order/placed/{id}') return findPlaced(sent, sent.path.split('/').at(-1) ?? '', orders);
+      if (nameOf(call) === 'GET /order/placed/{id}') return findPlaced(asked, askOrders);
       if (nameOf(call) === 'POST /order' && !(shop.keepsIdempotencyKey && sendsKey))
-        return orderOnce(sent, orders, ask);
-      return taxonomy.answering(call, sent, further, ask);
+        return orderOnce(asked, askOrders, () => answerTo(sendsKey ? sent : withoutKey(sent)));
+      return taxonomy.answering(call, asked, further, () => answerTo(sent));
     };
     const answered = async (): Promise<unknown> => {
-      const received = await answering()
+      const body = await answering()
         .catch((error: unknown) => emptyList(call, error))
         .catch(async (error: unknown) => {
-          throw isLoggedOut(error) && (await isLoggedIn(call, sent, look)) ? httpError(403, error.data, sent) : error;
+          throw isLoggedOut(error) && (await isLoggedIn(call, asked, look)) ? httpError(403, error.data, sent) : error;
         });
-      const body = extension.answer ? extension.answer(received, sent) : received;
       return followUp(call, asked.path, asked.body, body, await whole(body, await read(call, body)), look);
     };
     /** Whether something that was to be saved is not, though the provider said nothing. */
     const isLost = async (answer: unknown): Promise<boolean> =>
       nameOf(call) === 'PUT /customer/myprofile' &&
-      differs(sent.body, answer) &&
-      differs(sent.body, await look(getProfile));
+      differs(asked.body, answer) &&
+      differs(asked.body, await look(getProfile));
     const variant = nameOf(call) === nameOf(getProduct) ? splitId(idIn(call, asked.path)) : undefined;
     const product = variant && (await readVariant(idIn(call, asked.path), look));
     if (product) return { body: { data: product }, token: null };
@@ -221,14 +231,3 @@ const isLoggedOut = (error: unknown): error is HTTPError => error instanceof HTT
 /** Some answer 401 to what this customer may not see: while the profile accepts the token, the customer stays logged in. */
 const isLoggedIn = async (call: Call, { headers }: Sent, look: Look): Promise<boolean> =>
   Boolean(headers['authorization']) && call.path !== getProfile.path && isRecord((await look(getProfile))?.['data']);
-
-/** An empty body, or a plain `OK` to a call that changes something, counts as an empty object. */
-async function bodyOf(response: Response, call: Call): Promise<unknown> {
-  const text = await response.text();
-  if (text.trim() === '') return {};
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return call.method === 'GET' ? undefined : {};
-  }
-}

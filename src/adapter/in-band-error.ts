@@ -1,6 +1,6 @@
 import { HTTPError } from 'ky';
 import { httpError } from './http-error.ts';
-import type { Exchange, Sent } from './sent.ts';
+import type { Sent } from './sent.ts';
 import { isGiven, isRecord, type JsonObject, pick } from './json.ts';
 import { flag } from './values.ts';
 
@@ -16,28 +16,14 @@ const NOTHING_THERE = /\b(?:no|not|nothing|never|empty|without|0)\b/i;
 const IDENTITY = ['id', '_id', 'uuid', 'orderId', 'orderNumber', 'transactionId'];
 
 /** Refuses what the provider refuses in the body of an answer of 200, as if the status had said it. */
-export const refusingInBand =
-  (exchange: Exchange): Exchange =>
-  async (sent) => {
-    const response = await exchange(sent);
-    const text = await response.text();
-    const body = parsed(text);
-    const status = isRecord(body) ? failureIn(body, sent) : isErrorPage(text) ? NO_SUCH_CALL : null;
-    if (status !== null) throw httpError(status, body ?? {}, sent, InBandError);
-    return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
-  };
+export function refuseInBand(body: unknown, text: string, sent: Sent): void {
+  const status = isRecord(body) ? failureIn(body, sent) : isErrorPage(text) ? NO_SUCH_CALL : null;
+  if (status !== null) throw httpError(status, body ?? {}, sent, InBandError);
+}
 
 /** An error page that came with 200 says nothing of the customer's: the call is not there, or broken. */
 const NO_SUCH_CALL = 501;
 const isErrorPage = (text: string): boolean => /^\s*<(?:!doctype|html|head|body|br|b)\b/i.test(text);
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The status that would have said the same; null for an answer that is no failure. */
 function failureIn(body: JsonObject, { method, path }: Sent): number | null {

@@ -1,4 +1,5 @@
 import { HTTPError } from 'ky';
+import { HookError } from './hook-error.ts';
 import { httpError } from './http-error.ts';
 import type { Sent } from './sent.ts';
 import { pick } from './json.ts';
@@ -20,23 +21,20 @@ interface Attempt {
   readonly before: readonly string[] | null;
 }
 
-interface Provider {
-  /** What it answers when it is asked for the customer's orders. */
-  readonly ask: () => Promise<unknown>;
-  /** Whether browsers may send it the header at all. */
-  readonly sendsKey: boolean;
+/** What the provider answers when it is asked for the customer's orders. */
+type AskOrders = () => Promise<unknown>;
+
+/** An order without its key, for a provider to which browsers may not send that header. */
+export function withoutKey({ headers: { [KEY]: _, ...headers }, ...sent }: Sent): Sent {
+  return { ...sent, headers };
 }
 
 /**
  * Orders once at a provider that nobody has said to keep to `Idempotency-Key`: an order whose answer is lost is looked for among
  * those that are new, and never sent again by itself.
  */
-export async function orderOnce(
-  sent: Sent,
-  { ask, sendsKey }: Provider,
-  post: (sent: Sent) => Promise<unknown>,
-): Promise<unknown> {
-  const { [KEY]: key = '', ...headers } = sent.headers;
+export async function orderOnce(sent: Sent, ask: AskOrders, post: () => Promise<unknown>): Promise<unknown> {
+  const { [KEY]: key = '' } = sent.headers;
   const list = () => ordersOf(ask);
   const last = lastAttempt();
   // The order was sent before, perhaps before the page was reloaded.
@@ -44,7 +42,7 @@ export async function orderOnce(
   const attempt: Attempt = { key, before: (await list())?.map(idOf) ?? null };
   save(attempt);
   try {
-    const order = await post(sendsKey ? sent : { ...sent, headers });
+    const order = await post();
     save(null);
     return order;
   } catch (error) {
@@ -55,7 +53,8 @@ export async function orderOnce(
 }
 
 /** The order that was sent with a key, by this page or before it was loaded again; null where none has arrived. */
-export async function findPlaced(sent: Sent, key: string, { ask }: Pick<Provider, 'ask'>) {
+export async function findPlaced(sent: Sent, ask: AskOrders) {
+  const key = sent.path.split('/').at(-1) ?? '';
   const last = lastAttempt();
   // An order without a noted attempt was not sent, or is safe to send again.
   if (last?.key === key) {
@@ -69,7 +68,9 @@ export async function findPlaced(sent: Sent, key: string, { ask }: Pick<Provider
 
 /** Whether the order may have arrived. */
 const isUnknown = (error: unknown): boolean =>
-  !(error instanceof HTTPError) || error.response.status >= 500 || error.response.status === 408;
+  error instanceof HookError
+    ? !error.isUnsent
+    : !(error instanceof HTTPError) || error.response.status >= 500 || error.response.status === 408;
 
 async function settle(sent: Sent, attempt: Attempt, list: List): Promise<unknown> {
   const found = await findNew(attempt, list);
@@ -93,11 +94,12 @@ async function findNew({ before }: Attempt, list: List): Promise<unknown> {
 const idOf = (order: unknown): string =>
   String(id(pick(order, 'id', 'orderId', '_id', 'uuid', 'orderNumber', 'orderNo', 'number')));
 
-/** Some providers answer 404 when there are none. */
-async function ordersOf(ask: () => Promise<unknown>): Promise<readonly unknown[] | null> {
+/** Some providers answer 404 when there are none. One that the shop's own hook breaks at can't be read. */
+async function ordersOf(ask: AskOrders): Promise<readonly unknown[] | null> {
   try {
     return listIn(await ask(), ['orders', 'order']) ?? null;
   } catch (error) {
+    if (error instanceof HookError) return null;
     if (!(error instanceof HTTPError) || error.response.status === 401) throw error;
     return error.response.status === 404 ? [] : null;
   }

@@ -1,5 +1,6 @@
 import { HTTPError } from 'ky';
-import type { Exchange, Sent } from './sent.ts';
+import type { Received } from './ask-provider.ts';
+import type { Sent } from './sent.ts';
 import { isRecord, omitUndefined } from './json.ts';
 import type { Memory } from './memory.ts';
 import { put, requeried, reworded, type Wanted, type Wording } from './wording.ts';
@@ -18,10 +19,10 @@ const isMisunderstood = (error: unknown): error is HTTPError =>
 export async function sendReworded(
   call: string,
   sent: Sent,
-  exchange: Exchange,
+  exchange: (sent: Sent) => Promise<Received>,
   memory: Memory,
   supply: (wanted: Wanted) => Promise<unknown>,
-): Promise<Response> {
+): Promise<Received> {
   const fields = isRecord(sent.body) ? sent.body : (sent.query ?? {});
   const isBody = isRecord(sent.body);
   let wording: Wording = memory.wordingOf(call, isBody ? fields : {});
@@ -35,9 +36,9 @@ export async function sendReworded(
       added.push(supply('pincode').then((pincode) => [pincodeId, pincode] as const));
     const payload = { ...put(fields, wording), ...omitUndefined(Object.fromEntries(await Promise.all(added))) };
     try {
-      const response = await exchange(isBody ? { ...sent, body: payload } : { ...sent, query: sent.query && payload });
+      const received = await exchange(isBody ? { ...sent, body: payload } : { ...sent, query: sent.query && payload });
       memory.learn(call, wording);
-      return response;
+      return received;
     } catch (error) {
       if (!isMisunderstood(error) || tries === MAX_TRIES) throw error;
       const next = isBody
