@@ -6,6 +6,7 @@ import { copyProject } from '../../harness/copy-project.ts';
 import type { Started } from '../../harness/wait-for-output.ts';
 import { ready, startShop, stopShop } from './started.ts';
 
+const CATEGORY = ',"Atta, Rice & Dal",';
 const [SLUG, OLD, NEW] = ['shonar-whole-wheat-chakki-atta', ',238,275,', ',241,275,'] as const;
 
 let project: string;
@@ -18,7 +19,9 @@ beforeAll(async () => {
   origin = `http://localhost:${port}`;
   project = copyProject();
   const file = join(project, 'demo/goods.csv');
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const [columns = '', ...goods] = readFileSync(file, 'utf8').split('\n');
+  // One category of them: each picture is made in AVIF too.
+  const lines = [columns, ...goods.filter((line) => line.includes(CATEGORY)), ''];
   const cheaper = lines.map((line) => (line.includes(`demo:${SLUG},`) ? line.replace(OLD, NEW) : line));
   expect(cheaper).not.toEqual(lines);
   writeFileSync(file, cheaper.join('\n'));
