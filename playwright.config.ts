@@ -68,7 +68,7 @@ export default defineConfig({
   // While working, a shop that already listens there is taken as it is.
   ...(shop === undefined && {
     webServer: {
-      command: 'rm -rf .cache/e2e && node server/start.ts',
+      command: 'rm -rf .cache/e2e && node cli/haat.js start',
       env: testShopEnvironment(port),
       url: `${baseURL}/categories`,
       timeout: 1_800_000,

@@ -48,7 +48,7 @@ export async function testShop(): Promise<TestShop> {
 /** Starts the shop, and waits until it is open. */
 export async function startTestShop(port: number, onOutput?: (text: string) => void): Promise<TestShop> {
   rmSync(DATA_DIR, { recursive: true, force: true });
-  const child = spawn(process.execPath, ['server/start.ts'], {
+  const child = spawn(process.execPath, ['cli/haat.js', 'start'], {
     env: { ...process.env, ...testShopEnvironment(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

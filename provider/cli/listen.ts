@@ -1,16 +1,17 @@
 // npx haat provider
 import cluster from 'node:cluster';
-import { runCluster } from './cluster.ts';
 import { readListenSettings } from './listen-settings.ts';
-import { serveUntilStopped } from './serve.ts';
 
 /** Errors whose message is one sentence for the operator. */
 const PLAIN = new Set(['DatabaseError', 'ListenError', 'LockError', 'SettingsError']);
 
 try {
   const settings = readListenSettings(process.env);
-  if (cluster.isPrimary && settings.processes > 1) await runCluster(settings);
-  else await serveUntilStopped(settings);
+  if (cluster.isPrimary && settings.processes > 1) await (await import('./cluster.ts')).runCluster(settings);
+  else {
+    await import('../db/drizzle-modules.ts');
+    await (await import('./serve.ts')).serveUntilStopped(settings);
+  }
   cluster.worker?.disconnect();
 } catch (error) {
   if (!(error instanceof Error) || !PLAIN.has(error.name)) throw error;

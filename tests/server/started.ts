@@ -10,7 +10,7 @@ writeFileSync(join(stubs, 'node'), '#!/bin/sh\necho "the node of the PATH was us
 
 export function startShop(project: string, port: number, environment: Record<string, string> = {}): Started {
   return collectOutput(
-    spawn(process.execPath, ['server/start.ts'], {
+    spawn(process.execPath, ['cli/haat.js', 'start'], {
       cwd: project,
       env: { PATH: [stubs, process.env['PATH']].join(delimiter), HOME: project, PORT: String(port), ...environment },
     }),
