@@ -4,9 +4,10 @@ import { withCategories } from './product-categories.ts';
 import { withDetails } from './product-details.ts';
 import { type ProductList, readProductList } from './product-list.ts';
 import { readVersionedProducts } from './product-versions.ts';
-import { minProducts, ProviderError, providerUrl } from './provider.ts';
+import { isForeign, minProducts, ProviderError, providerUrl } from './provider.ts';
 import { reportProgress, warn } from './build-message.ts';
 import { withUniqueSlugs } from './unique-slugs.ts';
+import { warnOfUnitsById } from './units.ts';
 import type { AstroIntegration } from 'astro';
 
 /** Everything that the provider lists, with all its fields, in the provider's own order. */
@@ -19,7 +20,10 @@ export const catalogue = () =>
       warn(
         `GET /api${getProducts.path} says ${list.count} products and gives ${length} that can be read: the others are left out.`,
       );
-    const detailed = list.full ? list.products : await withDetails(list.products);
+    const [detailed] = await Promise.all([
+      list.full ? list.products : withDetails(list.products),
+      isForeign() && warnOfUnitsById(list.products),
+    ]);
     const products = withUniqueSlugs(await withCategories(detailed));
     reportProgress({ step: 'catalogue-read', products: products.length });
     return { products, countsStock: list.countsStock };
@@ -27,7 +31,7 @@ export const catalogue = () =>
 
 /** Only a provider that speaks the contract can say which products are as they were at the last build. */
 async function readWholeList(): Promise<ProductList> {
-  const products = process.env['PUBLIC_ADAPTER'] === 'on' ? null : await readVersionedProducts();
+  const products = isForeign() ? null : await readVersionedProducts();
   return products ? { products, count: products.length, full: true, countsStock: true } : readProductList();
 }
 
