@@ -4,14 +4,18 @@ import { calls } from '../contract/calls.ts';
 import type { CallInput } from '../src/api/http.ts';
 import type { Client, Exchange, Outcome } from './client.ts';
 import { Findings } from './findings.ts';
-import { judge, judgeRefusable } from './judge.ts';
+import { type Judgement, judge, judgeRefusable } from './judge.ts';
 import type { CheckOptions } from './options.ts';
+import { Prices } from './prices.ts';
+import type { Harm } from './verdict.ts';
 
 /** The check of one provider: makes calls, and records the verdict on each. */
 export class Check {
   readonly client: Client;
   readonly options: CheckOptions;
   readonly findings: Findings;
+  /** What products cost in every answer so far. */
+  readonly prices = new Prices();
   /** Whether the provider says that it speaks the contract: then the shop reads it without its adapter. */
   isPlain = false;
   /** The last good GET of each call, which is repeated to measure its duration. */
@@ -21,6 +25,7 @@ export class Check {
     this.client = client;
     this.options = options;
     this.findings = findings;
+    client.heard = (outcome) => this.prices.note(outcome);
   }
 
   /** Makes a call and writes down how it went; undefined where it could not be read. */
@@ -35,8 +40,7 @@ export class Check {
   /** Writes down how a call went. */
   judge<C extends Call>(outcome: Outcome<C>): Outcome<C> {
     const { call, answer } = outcome;
-    const { verdict, notes } = judge(outcome, this.isPlain);
-    this.findings.call(nameOf(call), verdict, ...notes);
+    this.#note(outcome, judge(outcome, this.isPlain));
     if (call.method === 'GET' && answer !== undefined) this.asked.set(nameOf(call), outcome);
     return outcome;
   }
@@ -44,8 +48,11 @@ export class Check {
   /** Makes a call that may or must be refused; a refusal shows that the provider knows the call. */
   async refusable<C extends Call>(call: C, input: CallInput<C>): Promise<void> {
     const outcome = await this.client.call(call, input);
-    const { verdict, notes } = judgeRefusable(outcome, this.isPlain, await this.#unknownPath());
-    this.findings.call(nameOf(call), verdict, ...notes);
+    this.#note(outcome, judgeRefusable(outcome, this.isPlain, await this.#unknownPath()));
+  }
+
+  #note({ call }: Outcome, judgement: Judgement): void {
+    this.findings.call(nameOf(call), judgement);
   }
 
   #unknown: Exchange | undefined;
@@ -57,12 +64,13 @@ export class Check {
 
   /** Says why calls are not asked. */
   skip(why: string, ...skipped: readonly Call[]): void {
-    for (const call of skipped) this.findings.call(nameOf(call), 'not asked', why);
+    for (const call of skipped) this.findings.call(nameOf(call), { verdict: 'not asked', notes: [why] });
   }
 
-  /** Records the finding on a rule; without faults it is right. */
-  rule(name: string, faults: readonly string[]): void {
-    this.findings.rule(name, faults.length > 0 ? 'wrong' : 'right', ...faults);
+  /** Records the finding on a rule; without faults it is right. `harm`: what faults come to, where they are not small. */
+  rule(name: string, faults: readonly string[], harm?: Harm): void {
+    if (faults.length > 0) this.findings.rule(name, 'wrong', faults, harm);
+    else this.findings.rule(name, 'right');
   }
 }
 

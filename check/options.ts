@@ -36,7 +36,11 @@ export const HELP = {
     json: { type: 'boolean', does: 'says it as JSON' },
   },
   examples: ['check https://api.shop.example', 'check https://api.shop.example --json'],
-  exitCodes: { 1: 'the shop can’t run on it', 2: 'not looked at' },
+  exitCodes: {
+    0: 'a shop can sell on it, though small things may be wrong',
+    1: 'something stops orders, costs money or shows a customer’s things to others',
+    2: 'not looked at',
+  },
 } as const satisfies Help;
 
 /** What it reads of the environment, beside SITE_URL. */

@@ -53,6 +53,7 @@ async function verify(check: Check, { phone = '', code }: TestCustomer) {
   const { answer, token } = await check.outcome(verifying, { body: { phone, otp } });
   if (!answer) return undefined;
   if (token) return { token, id: answer.data?.id ?? null };
-  check.findings.call(nameOf(verifying), 'wrong', 'No token came in the authorization header.');
+  const notes = ['No token came in the authorization header.'];
+  check.findings.call(nameOf(verifying), { verdict: 'wrong', notes, fails: true });
   return undefined;
 }

@@ -47,11 +47,15 @@ describe('npx haat check', () => {
     });
     const report = JSON.parse(out) as {
       passed: boolean;
+      exitCode: number;
+      outcome: string;
       calls: { subject: string; verdict: string; notes: string[] }[];
     };
     // Nobody has this code: the provider refuses it, and the report says so.
     expect(exit).toBe(1);
     expect(report.passed).toBe(false);
+    expect(report.exitCode).toBe(1);
+    expect(report.outcome).toContain('POST /customer/login/verify-otp: stops orders');
     expect(report.calls).toHaveLength(55);
     expect(report.calls.find(({ subject }) => subject === 'POST /customer/login/verify-otp')).toMatchObject({
       verdict: 'wrong',
