@@ -2,11 +2,13 @@ import type * as v from 'valibot';
 import type { Call } from '../contract/call.ts';
 import { calls } from '../contract/calls.ts';
 import type { CallInput } from '../src/api/http.ts';
+import { requirementOf } from '../contract/call-requirements.ts';
 import type { Client, Exchange, Outcome } from './client.ts';
 import { Findings } from './findings.ts';
 import { type Judgement, judge, judgeRefusable } from './judge.ts';
 import type { CheckOptions } from './options.ts';
 import { Prices } from './prices.ts';
+import type { Unread } from './suggest.ts';
 import type { Harm } from './verdict.ts';
 
 /** The check of one provider: makes calls, and records the verdict on each. */
@@ -20,6 +22,8 @@ export class Check {
   isPlain = false;
   /** The last good GET of each call, which is repeated to measure its duration. */
   readonly asked = new Map<string, Outcome>();
+  /** Calls that the shop can’t read, or that it needs and the provider lacks. */
+  readonly unread = new Map<string, Unread>();
 
   constructor(client: Client, options: CheckOptions, findings = new Findings()) {
     this.client = client;
@@ -51,8 +55,12 @@ export class Check {
     this.#note(outcome, judgeRefusable(outcome, this.isPlain, await this.#unknownPath()));
   }
 
-  #note({ call }: Outcome, judgement: Judgement): void {
-    this.findings.call(nameOf(call), judgement);
+  #note({ call, exchanges, dropped }: Outcome, judgement: Judgement): void {
+    const name = nameOf(call);
+    const { verdict, notes, fails } = judgement;
+    this.findings.call(name, judgement);
+    const isUnread = verdict === 'missing' ? requirementOf(name).need === 'must' : fails || dropped.length > 0;
+    if (isUnread) this.unread.set(name, { call, notes, exchange: exchanges.at(-1) });
   }
 
   #unknown: Exchange | undefined;

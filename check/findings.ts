@@ -6,7 +6,7 @@ import { callName, type Finding, type Harm, type Verdict, worse } from './verdic
 const MAX_NOTE = 300;
 
 /** Ids, addresses and names of fields come from the provider: put on one line, without control characters. */
-const plain = (note: string): string => {
+export const plain = (note: string): string => {
   const line = stripBidiControls(note).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
   return line.length > MAX_NOTE ? `${line.slice(0, MAX_NOTE)}…` : line;
 };

@@ -20,11 +20,14 @@ import { type Goods, walkCatalogue } from './walk/catalogue.ts';
 import { walkCart } from './walk/cart.ts';
 import { walkCoupon, walkCustomer } from './walk/customer.ts';
 import { logIn, walkRefusedLogIn } from './walk/log-in.ts';
+import { suggestAdapter } from './suggest.ts';
 import { walkOrder } from './walk/order.ts';
 
 export interface Report {
   readonly calls: readonly Finding[];
   readonly rules: readonly Finding[];
+  /** A first `shop.adapter.ts`, where it was asked for; null where none is needed. */
+  readonly suggestion?: string | null;
 }
 
 /** Progress of the check. */
@@ -77,7 +80,7 @@ export async function runCheck(
   progress.step('how fast it is');
   await checkSpeed(check);
   client.logOut();
-  return check.findings.all();
+  return { ...check.findings.all(), ...(options.suggest && { suggestion: suggestAdapter(check.unread) }) };
 }
 
 async function walkAsCustomer(check: Check, goods: Goods, progress: Progress): Promise<void> {
