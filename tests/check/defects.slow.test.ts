@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-const check = (fetch: Fetch, args: readonly string[] = [], shop?: ShopAdapter): Promise<Report> => {
-  const environment = { CHECK_PHONE: PHONE, SITE_URL: 'https://shop.example' };
+const check = (fetch: Fetch, args: readonly string[] = [], shop?: ShopAdapter, phone = PHONE): Promise<Report> => {
+  const environment = { CHECK_PHONE: phone, SITE_URL: 'https://shop.example' };
   const asked = [provider.url, '--repeats', '1', '--slow', '600', ...args];
   return runCheck(
     readOptions(asked, environment, () => Promise.resolve(provider.code())),
@@ -51,6 +51,17 @@ describe('a provider of another make', () => {
 
   test('its customer’s values stand in no report', () => {
     for (const own of [PHONE, 'Mitali', provider.code()]) expect(asText(provider.url, before)).not.toContain(own);
+  });
+
+  test('a number that nobody has is registered, though it is refused with status 200', async () => {
+    const refusal = { success: false, message: 'This number is not registered.' };
+    const refusing: Fetch = async (request) => {
+      const response = await fetch(request);
+      return response.status === 404 && request.url.endsWith('/get-otp') ? Response.json(refusal) : response;
+    };
+    const report = await check(refusing, ['--write'], undefined, '9830000088');
+    expect(found(report, 'POST /customer/register')).toMatchObject({ verdict: 'readable' });
+    expect(found(report, 'The test customer can log in')).toMatchObject({ verdict: 'right' });
   });
 
   test.each(Object.entries(defects))(
