@@ -1,11 +1,12 @@
 import type * as v from 'valibot';
 import type { Call } from '../contract/call.ts';
 import { calls } from '../contract/calls.ts';
+import { RefusedError } from '../src/api/errors.ts';
 import type { CallInput } from '../src/api/http.ts';
 import { requirementOf } from '../contract/call-requirements.ts';
 import type { Client, Exchange, Outcome } from './client.ts';
 import { Findings } from './findings.ts';
-import { type Judgement, judge, judgeRefusable } from './judge.ts';
+import { isOfTwoUnits, type Judgement, judge, judgeRefusable } from './judge.ts';
 import type { CheckOptions } from './options.ts';
 import { Prices } from './prices.ts';
 import type { Unread } from './suggest.ts';
@@ -55,12 +56,13 @@ export class Check {
     this.#note(outcome, judgeRefusable(outcome, this.isPlain, await this.#unknownPath()));
   }
 
-  #note({ call, exchanges, dropped }: Outcome, judgement: Judgement): void {
+  #note({ call, error, exchanges, dropped }: Outcome, judgement: Judgement): void {
     const name = nameOf(call);
     const { verdict, notes, fails } = judgement;
     this.findings.call(name, judgement);
     const isUnread = verdict === 'missing' ? requirementOf(name).need === 'must' : fails || dropped.length > 0;
-    if (isUnread) this.unread.set(name, { call, notes, exchange: exchanges.at(-1) });
+    const isRefused = error instanceof RefusedError && !isOfTwoUnits(error);
+    if (isUnread) this.unread.set(name, { call, notes, isRefused, exchange: exchanges.at(-1) });
   }
 
   #unknown: Exchange | undefined;

@@ -12,6 +12,8 @@ export interface Unread {
   readonly call: Call;
   /** What is wrong with it. */
   readonly notes: readonly string[];
+  /** Whether it was refused, be it with status 200. */
+  readonly isRefused: boolean;
   /** As it was answered last; undefined where no answer came. */
   readonly exchange: Exchange | undefined;
 }
@@ -23,7 +25,7 @@ export function suggestAdapter(unread: ReadonlyMap<string, Unread>): string | nu
     ...one,
     type: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   }));
-  const answered = entries.filter(({ exchange }) => isAnswered(exchange));
+  const answered = entries.filter(({ isRefused }) => !isRefused);
   return [
     "import type { ShopAdapter } from './src/adapter/extension.ts';",
     '',
@@ -40,19 +42,17 @@ export function suggestAdapter(unread: ReadonlyMap<string, Unread>): string | nu
   ].join('\n');
 }
 
-const isAnswered = (exchange: Exchange | undefined): boolean => exchange !== undefined && exchange.status < 400;
-
 /** What `answer` is given. */
 const bodyOf = (exchange: Exchange | undefined): unknown => (exchange?.isJson ? (exchange.body ?? {}) : undefined);
 
-function stub({ call, notes, exchange, type }: Unread & { readonly type: string }): string {
+function stub({ call, notes, isRefused, exchange, type }: Unread & { readonly type: string }): string {
   const sent = call.body ?? call.query;
-  const [comment, passes] = isAnswered(exchange)
-    ? [['Wanted', ...wanted(call.answer)], `answer: (received: ${type}) => received`]
-    : [
+  const [comment, passes] = isRefused
+    ? [
         [...(sent ? ['Sent', ...wanted(sent)] : []), ...`Refused with ${typeOf([bodyOf(exchange)])}`.split('\n')],
         'request: (sent) => sent',
-      ];
+      ]
+    : [['Wanted', ...wanted(call.answer)], `answer: (received: ${type}) => received`];
   return [
     ...[...notes, ...comment].map((text) => `  // ${plain(text)}`),
     `  '${callName(call)}': {`,

@@ -33,11 +33,18 @@ const exchange = (status: number, body: unknown) => ({
 });
 
 test('an adapter for every call, read and refused, fits src/adapter/extension.ts', () => {
-  const answers = [exchange(200, { a: [1, null, { b: '' }] }), exchange(200, undefined), exchange(422, { b: 1 })];
+  const answers = [
+    { isRefused: false, exchange: exchange(200, { a: [1, null, { b: '' }] }) },
+    { isRefused: false, exchange: exchange(200, undefined) },
+    { isRefused: true, exchange: exchange(422, { b: 1 }) },
+    { isRefused: true, exchange: exchange(200, [{ b: 1 }]) },
+    { isRefused: false, exchange: undefined },
+  ] as const;
   const unread = sectionSevenCalls.map(
-    ([name, call], i) => [name, { call, notes: ['It is so.'], exchange: answers[i % answers.length] }] as const,
+    ([name, call], i) =>
+      [name, { call, notes: ['It is so.'], ...(answers[i % answers.length] ?? answers[0]) }] as const,
   );
   const source = suggestAdapter(new Map(unread)) ?? '';
   expect(errorsOf(source)).toEqual([]);
-  expect(errorsOf(source.replace("'GET /product/web/': {", "'GET /products/': {"))).toHaveLength(1);
+  expect(errorsOf(source.replace("'GET /product/web/': {", "'GET /products/': {")).join()).toContain('GET /products/');
 });

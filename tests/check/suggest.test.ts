@@ -63,6 +63,11 @@ describe('npx haat check --suggest', () => {
     expect(source).not.toContain("'GET /product/web/newproduct/'");
   });
 
+  test('takes a refusal with status 200 for one', async () => {
+    const source = await adapterFor({ [CUSTOMER]: Response.json({ success: false, message: 'Not now.' }) });
+    expect(partOf(source, CUSTOMER)).toContain('    request: (sent) => sent,\n');
+  });
+
   test('says of what came names and kinds, and no values', async () => {
     const source = await adapterFor(ANSWERS);
     for (const own of ['Mitali', '9830000001', 'request"', 'S1']) expect(source).not.toContain(own);
