@@ -1,10 +1,10 @@
-import { getProducts } from '../../contract/product.ts';
+import { getProducts, type Product } from '../../contract/product.ts';
 import { memoizeInBuild } from './memoize.ts';
 import { withCategories } from './product-categories.ts';
 import { withDetails } from './product-details.ts';
 import { type ProductList, readProductList } from './product-list.ts';
 import { readVersionedProducts } from './product-versions.ts';
-import { isForeign, minProducts, ProviderError, providerUrl } from './provider.ts';
+import { minProducts, ProviderError, providerUrl } from './provider.ts';
 import { reportProgress, warn } from './build-message.ts';
 import { withUniqueSlugs } from './unique-slugs.ts';
 import { warnOfUnitsById } from './units.ts';
@@ -20,18 +20,20 @@ export const catalogue = () =>
       warn(
         `GET /api${getProducts.path} says ${list.count} products and gives ${length} that can be read: the others are left out.`,
       );
-    const [detailed] = await Promise.all([
-      list.full ? list.products : withDetails(list.products),
-      isForeign() && warnOfUnitsById(list.products),
-    ]);
+    const detailed = list.full ? list.products : await detailsOf(list.products);
     const products = withUniqueSlugs(await withCategories(detailed));
     reportProgress({ step: 'catalogue-read', products: products.length });
     return { products, countsStock: list.countsStock };
   });
 
+async function detailsOf(listed: readonly Product[]): Promise<readonly Product[]> {
+  const [detailed] = await Promise.all([withDetails(listed), warnOfUnitsById(listed)]);
+  return detailed;
+}
+
 /** Only a provider that speaks the contract can say which products are as they were at the last build. */
 async function readWholeList(): Promise<ProductList> {
-  const products = isForeign() ? null : await readVersionedProducts();
+  const products = process.env['PUBLIC_ADAPTER'] === 'on' ? null : await readVersionedProducts();
   return products ? { products, count: products.length, full: true, countsStock: true } : readProductList();
 }
 

@@ -40,9 +40,6 @@ export function providerUrl(): string {
   return url;
 }
 
-/** Whether the provider's answers are read by the adapter: one that speaks the contract has all of it. */
-export const isForeign = (): boolean => process.env['PUBLIC_ADAPTER'] === 'on';
-
 const pathOf = (call: Call, id: Id | undefined): string =>
   `/api${call.path.replace('{id}', encodeURIComponent(String(id)))}`;
 
