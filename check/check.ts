@@ -1,26 +1,36 @@
 import type * as v from 'valibot';
 import type { Call } from '../contract/call.ts';
 import { calls } from '../contract/calls.ts';
+import { RefusedError } from '../src/api/errors.ts';
 import type { CallInput } from '../src/api/http.ts';
+import { requirementOf } from '../contract/call-requirements.ts';
 import type { Client, Exchange, Outcome } from './client.ts';
 import { Findings } from './findings.ts';
-import { judge, judgeRefusable } from './judge.ts';
+import { isOfTwoUnits, type Judgement, judge, judgeRefusable } from './judge.ts';
 import type { CheckOptions } from './options.ts';
+import { Prices } from './prices.ts';
+import type { Unread } from './suggest.ts';
+import type { Harm } from './verdict.ts';
 
 /** The check of one provider: makes calls, and records the verdict on each. */
 export class Check {
   readonly client: Client;
   readonly options: CheckOptions;
   readonly findings: Findings;
+  /** What products cost in every answer so far. */
+  readonly prices = new Prices();
   /** Whether the provider says that it speaks the contract: then the shop reads it without its adapter. */
   isPlain = false;
   /** The last good GET of each call, which is repeated to measure its duration. */
   readonly asked = new Map<string, Outcome>();
+  /** Calls that the shop can’t read, or that it needs and the provider lacks. */
+  readonly unread = new Map<string, Unread>();
 
   constructor(client: Client, options: CheckOptions, findings = new Findings()) {
     this.client = client;
     this.options = options;
     this.findings = findings;
+    client.heard = (outcome) => this.prices.note(outcome);
   }
 
   /** Makes a call and writes down how it went; undefined where it could not be read. */
@@ -35,8 +45,7 @@ export class Check {
   /** Writes down how a call went. */
   judge<C extends Call>(outcome: Outcome<C>): Outcome<C> {
     const { call, answer } = outcome;
-    const { verdict, notes } = judge(outcome, this.isPlain);
-    this.findings.call(nameOf(call), verdict, ...notes);
+    this.#note(outcome, judge(outcome, this.isPlain));
     if (call.method === 'GET' && answer !== undefined) this.asked.set(nameOf(call), outcome);
     return outcome;
   }
@@ -44,8 +53,16 @@ export class Check {
   /** Makes a call that may or must be refused; a refusal shows that the provider knows the call. */
   async refusable<C extends Call>(call: C, input: CallInput<C>): Promise<void> {
     const outcome = await this.client.call(call, input);
-    const { verdict, notes } = judgeRefusable(outcome, this.isPlain, await this.#unknownPath());
-    this.findings.call(nameOf(call), verdict, ...notes);
+    this.#note(outcome, judgeRefusable(outcome, this.isPlain, await this.#unknownPath()));
+  }
+
+  #note({ call, error, exchanges, dropped }: Outcome, judgement: Judgement): void {
+    const name = nameOf(call);
+    const { verdict, notes, fails } = judgement;
+    this.findings.call(name, judgement);
+    const isUnread = verdict === 'missing' ? requirementOf(name).need === 'must' : fails || dropped.length > 0;
+    const isRefused = error instanceof RefusedError && !isOfTwoUnits(error);
+    if (isUnread) this.unread.set(name, { call, notes, isRefused, exchange: exchanges.at(-1) });
   }
 
   #unknown: Exchange | undefined;
@@ -57,12 +74,13 @@ export class Check {
 
   /** Says why calls are not asked. */
   skip(why: string, ...skipped: readonly Call[]): void {
-    for (const call of skipped) this.findings.call(nameOf(call), 'not asked', why);
+    for (const call of skipped) this.findings.call(nameOf(call), { verdict: 'not asked', notes: [why] });
   }
 
-  /** Records the finding on a rule; without faults it is right. */
-  rule(name: string, faults: readonly string[]): void {
-    this.findings.rule(name, faults.length > 0 ? 'wrong' : 'right', ...faults);
+  /** Records the finding on a rule; without faults it is right. `harm`: what faults come to, where they are not small. */
+  rule(name: string, faults: readonly string[], harm?: Harm): void {
+    if (faults.length > 0) this.findings.rule(name, 'wrong', faults, harm);
+    else this.findings.rule(name, 'right');
   }
 }
 

@@ -50,6 +50,8 @@ const TIMEOUT_MS = 30_000;
 export class Client {
   /** Without `/api`. */
   readonly origin: string;
+  /** Is told how each call went. */
+  heard: (outcome: Outcome) => void = () => {};
   readonly #fetch: Fetch;
   readonly #shop: ShopAdapter;
   readonly #hooks: Hooks;
@@ -89,6 +91,11 @@ export class Client {
     connection.customerId = () => null;
   }
 
+  /** Whether the shop's own `shop.adapter.ts` says that the provider keeps to the key of an order. */
+  get keepsKey(): boolean {
+    return this.#shop.keepsIdempotencyKey ?? false;
+  }
+
   get token(): string | null {
     return connection.token();
   }
@@ -106,7 +113,7 @@ export class Client {
       (exchange) => exchange.method === call.method && exchange.path.endsWith(path),
     );
     const exchanges = matching.length > 0 ? matching : this.#exchanges;
-    return {
+    const outcome = {
       call,
       input: input as CallInput<Call>,
       ...result,
@@ -116,6 +123,8 @@ export class Client {
       dropped: this.#dropped,
       isExtended: adapterName(call) in this.#shop || this.#shop.every?.answer !== undefined,
     };
+    this.heard(outcome);
+    return outcome;
   }
 
   /** A request of its own making, as no site would send it. `path` begins below `/api`, or is a URL. */
@@ -172,11 +181,3 @@ function parsed(text: string): Pick<Exchange, 'body' | 'isJson'> {
     return { body: text, isJson: false };
   }
 }
-
-/** What two answers say, whatever path they say it of. */
-const wordsOf = ({ text, method, path }: Exchange): string =>
-  text.replaceAll(path, '').replaceAll(decodeURIComponent(path), '').replaceAll(method, '');
-
-/** Whether an answer says no more than that nothing is at this path. */
-export const isUnknownPath = (exchange: Exchange, unknown: Exchange): boolean =>
-  exchange.status === unknown.status && wordsOf(exchange) === wordsOf(unknown);

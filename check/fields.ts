@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { Id } from '../contract/id.ts';
-import { Rupees } from '../contract/money.ts';
+import { Price, Rupees } from '../contract/money.ts';
 import { namedSchemas } from '../contract/named-schemas.ts';
 import { MultiLineText, SingleLineText, Slug } from '../contract/safe-text.ts';
 
@@ -34,6 +34,7 @@ const OPTIONAL = new Set(['nullish', 'optional', 'nullable']);
 const WORDS: readonly (readonly [unknown, string])[] = [
   [Id, 'id'],
   [Rupees, 'rupees'],
+  [Price, 'rupees'],
   [SingleLineText, 'text'],
   [MultiLineText, 'long text'],
   [Slug, 'slug'],

@@ -1,12 +1,13 @@
 import { requirementOf, sectionSevenCalls } from '../contract/call-requirements.ts';
 import { stripBidiControls } from '../contract/typed-text.ts';
-import { type Finding, callName, type Verdict, worse } from './verdict.ts';
+import type { Judgement } from './judge.ts';
+import { callName, type Finding, type Harm, type Verdict, worse } from './verdict.ts';
 
 const MAX_NOTE = 300;
 
 /** Ids, addresses and names of fields come from the provider: put on one line, without control characters. */
-const plain = (note: string): string => {
-  const line = stripBidiControls(note).replace(/\p{Cc}+/gu, ' ');
+export const plain = (note: string): string => {
+  const line = stripBidiControls(note).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
   return line.length > MAX_NOTE ? `${line.slice(0, MAX_NOTE)}…` : line;
 };
 
@@ -23,15 +24,17 @@ export class Findings {
   }
 
   /** A finding about the call with that name in the contract. */
-  call(name: string, verdict: Verdict, ...notes: readonly string[]): void {
+  call(name: string, { verdict, notes = [], fails = false }: Partial<Judgement> & Pick<Judgement, 'verdict'>): void {
     const { need, without } = requirementOf(name);
+    const isMust = need === 'must';
     const lost = verdict === 'missing' ? [`Lost: ${without}`] : [];
-    this.#add(this.#calls, name, { verdict, notes: [...notes, ...lost], isMust: need === 'must' });
+    const harm = isMust && (fails || verdict === 'missing') ? 'stops orders' : undefined;
+    this.#add(this.#calls, name, { verdict, notes: [...notes, ...lost], isMust, harm });
   }
 
   /** A finding about more than one call, such as that prices agree. */
-  rule(name: string, verdict: Verdict, ...notes: readonly string[]): void {
-    this.#add(this.#rules, name, { verdict, notes, isMust: false });
+  rule(name: string, verdict: Verdict, notes: readonly string[] = [], harm?: Harm): void {
+    this.#add(this.#rules, name, { verdict, notes, isMust: false, harm });
   }
 
   slow(name: string, p95: number, limit: number): void {
@@ -48,11 +51,7 @@ export class Findings {
     });
   }
 
-  verdictOf(name: string): Verdict | undefined {
-    return this.#calls.get(name)?.verdict;
-  }
-
-  #add(to: Map<string, Finding>, name: string, found: Pick<Finding, 'verdict' | 'notes' | 'isMust'>): void {
+  #add(to: Map<string, Finding>, name: string, found: Omit<Finding, 'subject'>): void {
     const before = to.get(name);
     // A reason for not asking is dropped once the call was asked.
     const merged = [before, found].filter((each) => each !== undefined);
@@ -61,15 +60,16 @@ export class Findings {
     const call = sectionSevenCalls.find(([callId]) => callId === name)?.[1];
     const subject = call ? callName(call) : name;
     const verdict = before ? worse(before.verdict, found.verdict) : found.verdict;
-    const finding = { ...found, subject, notes: notes.map(plain), verdict };
+    const finding = { ...found, subject, notes: notes.map(plain), verdict, harm: before?.harm ?? found.harm };
     to.set(name, finding);
     this.#onFinding(finding);
   }
 
-  /** Every call of section 7, those that nothing was found about included, then every rule. */
+  /** Every call of section 7, those that nothing was found about included, then every rule, first what costs money. */
   all(): { readonly calls: readonly Finding[]; readonly rules: readonly Finding[] } {
-    for (const [name] of sectionSevenCalls) if (!this.#calls.has(name)) this.call(name, 'not asked');
+    for (const [name] of sectionSevenCalls) if (!this.#calls.has(name)) this.call(name, { verdict: 'not asked' });
     const calls = sectionSevenCalls.flatMap(([name]) => this.#calls.get(name) ?? []);
-    return { calls, rules: [...this.#rules.values()] };
+    const isCostly = ({ harm }: Finding) => Number(harm === 'costs money');
+    return { calls, rules: [...this.#rules.values()].sort((a, b) => isCostly(b) - isCostly(a)) };
   }
 }

@@ -3,13 +3,15 @@ import * as v from 'valibot';
 import type { Call } from '../contract/call.ts';
 import { adapt } from '../src/adapter/adapt.ts';
 import { ContractError, RefusedError, UnreachableError } from '../src/api/errors.ts';
-import { type Exchange, isUnknownPath, type Outcome } from './client.ts';
+import type { Exchange, Outcome } from './client.ts';
 import { kindOf, mismatch } from './kind.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface Judgement {
   readonly verdict: Verdict;
   readonly notes: readonly string[];
+  /** Whether the shop can do nothing with the answer. */
+  readonly fails?: boolean;
 }
 
 /** Statuses of a provider that has no such call. */
@@ -25,17 +27,19 @@ const MAX_NOTES = 4;
 export function judge(outcome: Outcome, isPlain: boolean): Judgement {
   const { error, dropped } = outcome;
   if (error instanceof RefusedError) return judgeRefusal(error);
-  if (error instanceof UnreachableError) return { verdict: 'wrong', notes: ['No answer came.'] };
-  if (error instanceof ContractError) return { verdict: 'wrong', notes: unreadable(outcome, error) };
-  if (error !== undefined) return { verdict: 'wrong', notes: [`It broke: ${String(error)}`] };
+  if (error instanceof UnreachableError) return failing('No answer came.');
+  if (error instanceof ContractError) return failing(...unreadable(outcome, error));
+  if (error !== undefined) return failing(`It broke: ${String(error)}`);
   const left = short([
     ...new Set(dropped.map(({ field, problem }) => `${entries(field)}: ${problem}; it is left out`)),
   ]);
   const notes = adaptations(outcome);
-  if (isPlain && notes.length > 0) return { verdict: 'wrong', notes: [...left, ...notes, PLAIN] };
+  if (isPlain && notes.length > 0) return failing(...left, ...notes, PLAIN);
   const verdict = left.length > 0 ? 'wrong' : notes.length > 0 ? 'readable' : 'right';
   return { verdict, notes: [...left, ...notes] };
 }
+
+const failing = (...notes: readonly string[]): Judgement => ({ verdict: 'wrong', notes, fails: true });
 
 const PLAIN =
   'GET /catalogue/revision says that the provider speaks the contract: then it is read as it comes, without the adapter.';
@@ -49,8 +53,17 @@ export function judgeRefusable(outcome: Outcome, isPlain: boolean, unknown: Exch
   const exchange = exchanges.at(-1);
   if (!(error instanceof RefusedError) || !exchange) return judge(outcome, isPlain);
   const isRefusal = REFUSED.includes(error.status) || (error.status === 404 && !isUnknownPath(exchange, unknown));
-  return isRefusal ? judgeErrorBody(exchange) : judgeRefusal(error);
+  // What nobody would type may break a call that works otherwise.
+  return isRefusal ? judgeErrorBody(exchange) : { ...judgeRefusal(error), fails: false };
 }
+
+/** What two answers say, whatever path they say it of. */
+const wordsOf = ({ text, method, path }: Exchange): string =>
+  text.replaceAll(path, '').replaceAll(decodeURIComponent(path), '').replaceAll(method, '');
+
+/** Whether an answer says no more than that nothing is at this path. */
+const isUnknownPath = (exchange: Exchange, unknown: Exchange): boolean =>
+  exchange.status === unknown.status && wordsOf(exchange) === wordsOf(unknown);
 
 /** A refusal in words is shown to the shopper; without, they read that something went wrong. */
 export function judgeErrorBody({ body, isJson, headers }: Exchange): Judgement {
@@ -78,10 +91,16 @@ const MAX_DEPTH = 8;
 export const isNested = (body: unknown, depth: number): body is object =>
   typeof body === 'object' && body !== null && depth < MAX_DEPTH;
 
-function judgeRefusal({ status, code, fields }: RefusedError): Judgement {
+/** Whether it is a cart whose lines and total can’t be of the same unit; the adapter refuses it, not the provider. */
+export const isOfTwoUnits = (error: unknown): boolean =>
+  error instanceof RefusedError && error.code === 'prices_disagree';
+
+function judgeRefusal(error: RefusedError): Judgement {
+  if (isOfTwoUnits(error)) return failing('Its lines and its total are of different units: nothing can be ordered.');
+  const { status, code, fields } = error;
   const named = [code, ...Object.keys(fields)].filter((word) => WORD.test(word) && word !== `http_${status}`);
   const note = `It answers ${status}${named.length > 0 ? ` (${named.join(', ')})` : ''}.`;
-  return { verdict: NOT_IMPLEMENTED.includes(status) ? 'missing' : 'wrong', notes: [note] };
+  return { ...failing(note), verdict: NOT_IMPLEMENTED.includes(status) ? 'missing' : 'wrong' };
 }
 
 /** The stable code of a refusal; its message may contain a number or a name. */

@@ -20,6 +20,8 @@ export interface CheckOptions {
   readonly write: boolean;
   /** Answers as JSON. */
   readonly json: boolean;
+  /** Whether a first `shop.adapter.ts` is written. */
+  readonly suggest: boolean;
   /** How often a call is asked to see how long it takes; none for 0. */
   readonly repeats: number;
   /** How late 95 of 100 answers may come, in milliseconds. */
@@ -34,9 +36,18 @@ export const HELP = {
     repeats: { type: 'string', value: 'N', does: 'how often a call is asked to see how long it takes, 5; none for 0' },
     slow: { type: 'string', value: 'MS', does: 'how late 95 of 100 answers may come, 1000' },
     json: { type: 'boolean', does: 'says it as JSON' },
+    suggest: { type: 'boolean', does: 'writes a first shop.adapter.ts for what can’t be read; never over another' },
   },
-  examples: ['check https://api.shop.example', 'check https://api.shop.example --json'],
-  exitCodes: { 1: 'the shop can’t run on it', 2: 'not looked at' },
+  examples: [
+    'check https://api.shop.example',
+    'check https://api.shop.example --json',
+    'check https://api.shop.example --suggest',
+  ],
+  exitCodes: {
+    0: 'a shop can sell on it, though small things may be wrong',
+    1: 'something stops orders, costs money or shows a customer’s things to others',
+    2: 'not looked at',
+  },
 } as const satisfies Help;
 
 /** What it reads of the environment, beside SITE_URL. */
@@ -88,6 +99,7 @@ export function readOptions(
     otherToken: otherToken || undefined,
     write: values.write ?? false,
     json: values.json ?? false,
+    suggest: values.suggest ?? false,
     repeats: wholeNumber('repeats', values.repeats ?? '5'),
     slow: wholeNumber('slow', values.slow ?? '1000'),
   };

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ShopAdapter } from '../src/adapter/extension.ts';
@@ -7,11 +7,25 @@ import { readOptions } from './options.ts';
 import { asJson, asText } from './report.ts';
 import { exitCodeOf, runCheck } from './run.ts';
 
+const FILE = 'shop.adapter.ts';
+
 /** What the shop's own adapter says, where it has one. */
 async function loadShopAdapter(): Promise<ShopAdapter | undefined> {
-  const file = resolve('shop.adapter.ts');
-  if (!existsSync(file)) return undefined;
-  return ((await import(pathToFileURL(file).href)) as { default: ShopAdapter }).default;
+  if (!existsSync(FILE)) return undefined;
+  return ((await import(pathToFileURL(resolve(FILE)).href)) as { default: ShopAdapter }).default;
+}
+
+/** Writes a suggestion where there is no adapter yet; otherwise hands it to standard output, unless the report has it there. */
+function hand(suggestion: string | null, isInReport: boolean): void {
+  if (suggestion === null) return console.error(`No ${FILE} is needed: every call that was tried is read.`);
+  try {
+    writeFileSync(FILE, suggestion, { flag: 'wx' });
+    console.error(`${FILE} is written: a beginning for what can’t be read.`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    console.error(`${FILE} is there already and stays as it is: the suggestion is printed.`);
+    if (!isInReport) console.log(`\n${suggestion}`);
+  }
 }
 
 /** `npx haat check`. */
@@ -26,5 +40,6 @@ export async function main(args: readonly string[]): Promise<void> {
   const report = await runCheck(options, progress, undefined, await loadShopAdapter());
   if (isTerminal) process.stderr.write('\r');
   console.log((options.json ? asJson : asText)(options.providerUrl, report));
+  if (report.suggestion !== undefined) hand(report.suggestion, options.json);
   process.exitCode = exitCodeOf(report);
 }

@@ -40,25 +40,42 @@ const count = (findings: readonly Finding[]): string =>
     .map(([number, verdict]) => `${number} ${verdict}`)
     .join(', ');
 
-/** The report as a table for a terminal, and one line that says what it comes to. */
+/** What it comes to and why, in one line. */
+function outcomeOf(report: Report): string {
+  const all = [...report.calls, ...report.rules];
+  const harms = all.flatMap(({ subject, harm }) => (harm ? [`${subject}: ${harm}`] : []));
+  if (exitCodeOf(report) !== 0)
+    return `Exit code 1: a shop can’t sell with this provider. ${harms.join('; ')}. docs/provider.md says how to mend it.`;
+  const small = all.filter(({ verdict }) => verdict === 'wrong').length;
+  const untried = report.calls.filter(({ verdict, isMust }) => verdict === 'not asked' && isMust).length;
+  return [
+    'Exit code 0: a shop can sell with this provider, as far as it was tried.',
+    ...(small > 0 ? [`What is wrong (${small}) stops no order and costs no money.`] : []),
+    ...(untried > 0 ? [`Calls that an order needs and that were not tried: ${untried}.`] : []),
+  ].join(' ');
+}
+
+/** The report as a table for a terminal, first what costs money, and one line that says what it comes to. */
 export function asText(provider: string, report: Report): string {
   const { calls, rules } = report;
-  const outcome =
-    exitCodeOf(report) === 0
-      ? 'The shop runs with this provider.'
-      : 'The shop does not run as it should: mend what is wrong, and what is missing among the calls that must be there. docs/provider.md says how.';
+  const { costly = [], others = [] } = Object.groupBy(rules, ({ harm }) =>
+    harm === 'costs money' ? 'costly' : 'others',
+  );
   return [
     `${provider}\n`,
+    ...(costly.length > 0 ? [...costly.map(line), ''] : []),
     ...calls.map(line),
     '',
-    ...rules.map(line),
+    ...others.map(line),
     '',
     ...notAsked([...calls, ...rules]),
     `Calls: ${count(calls)}. Rules: ${count(rules)}.`,
-    outcome,
+    outcomeOf(report),
   ].join('\n');
 }
 
 /** The same for machines. */
-export const asJson = (provider: string, report: Report): string =>
-  JSON.stringify({ provider, passed: exitCodeOf(report) === 0, ...report }, null, 2);
+export function asJson(provider: string, report: Report): string {
+  const exitCode = exitCodeOf(report);
+  return JSON.stringify({ provider, passed: exitCode === 0, exitCode, outcome: outcomeOf(report), ...report }, null, 2);
+}

@@ -6,6 +6,9 @@ import type { Call } from '../contract/call.ts';
  */
 export type Verdict = 'right' | 'readable' | 'slow' | 'missing' | 'wrong' | 'not asked';
 
+/** Why a shop can’t sell on a provider as it is; whatever else is wrong is small. */
+export type Harm = 'stops orders' | 'costs money' | 'shows a customer’s things to others';
+
 /** From best to worst: of two findings the worse counts. */
 const ORDER: readonly Verdict[] = ['not asked', 'right', 'readable', 'slow', 'missing', 'wrong'];
 
@@ -18,6 +21,8 @@ export interface Finding {
   readonly notes: readonly string[];
   /** Whether the shop does not work without it. */
   readonly isMust: boolean;
+  /** Absent of what is well, and of what is small. */
+  readonly harm?: Harm | undefined;
   /** 95 of 100 answers came within this many milliseconds; absent where it was not measured. */
   readonly p95?: number;
 }

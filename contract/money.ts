@@ -9,6 +9,19 @@ export const toPaise = (rupees: number): Paise => Math.round(rupees * 100);
 /** @example toRupees(4760) // 47.6 */
 export const toRupees = (paise: Paise): number => paise / 100;
 
+const POWERS_OF_TEN = [10, 100, 1000, 10_000];
+
+/**
+ * How many times one amount is the other, where that is a power of ten: then one of them is of another unit, such as paise.
+ * Undefined otherwise.
+ * @example powerOfTenBetween(5925, 592_500) // 100
+ */
+export function powerOfTenBetween(a: Paise, b: Paise): number | undefined {
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  // What the lower one lost when it was rounded to a paisa counts as many times.
+  return POWERS_OF_TEN.find((times) => low > 0 && Math.abs(high - low * times) <= times / 2);
+}
+
 /** Decimal rupees on the wire, integer paise inside. */
 export const Rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000), v.transform(toPaise));
 

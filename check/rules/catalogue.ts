@@ -3,6 +3,7 @@ import { toRupees } from '../../contract/money.ts';
 import { getPacks, getProduct, getProducts, type Product, searchProducts } from '../../contract/product.ts';
 import { config } from '../../src/config.ts';
 import type { Check } from '../check.ts';
+import { linesTotal } from '../prices.ts';
 import type { Goods } from '../walk/catalogue.ts';
 import type { Filled } from '../walk/cart.ts';
 
@@ -31,7 +32,7 @@ export async function checkProducts(check: Check, { products }: Goods): Promise<
       unfound.push(`Product ${listed.id} is not among the results for its own name.`);
   }
   if (samples.length === 0) return;
-  check.rule('A product is the same in a list and by its id', faults);
+  check.rule('A product is the same in a list and by its id', faults, 'costs money');
   check.rule('Search finds a product by its name', unfound);
 }
 
@@ -54,7 +55,7 @@ export async function checkFilters(check: Check, { products }: Goods): Promise<v
   if (sorted && sorted.length > 1) {
     const isSorted = sorted.every(({ price }, i) => i === 0 || price >= (sorted[i - 1]?.price ?? 0));
     if (isSorted) check.findings.rule('sortBy=price-low sorts by price', 'right');
-    else check.findings.rule('sortBy=price-low sorts by price', 'missing', 'It does not: shoppers can’t sort.');
+    else check.findings.rule('sortBy=price-low sorts by price', 'missing', ['It does not: shoppers can’t sort.']);
   }
   const categoryId = products.find(({ category }) => category)?.category?.id;
   if (categoryId === undefined) return;
@@ -68,17 +69,21 @@ export async function checkFilters(check: Check, { products }: Goods): Promise<v
 
 /** The cart costs what its lines cost, and a line what the product costs. */
 export function checkCart(check: Check, product: Product, { cart, line }: Filled): void {
-  const sum = cart.data.reduce((total, { product: { price }, quantity }) => total + price * quantity, 0);
+  const sum = linesTotal(cart.data);
   const units = cart.data.reduce((total, { quantity }) => total + quantity, 0);
-  check.rule('The cart costs what its lines cost', [
+  const faults = [
     ...(line.product.price === product.price
       ? []
       : [priceFault('in the cart', product.id, product.price, line.product.price)]),
     ...(cart.totalPrice === sum
       ? []
       : [`totalPrice is ${toRupees(cart.totalPrice)}, the lines make ${toRupees(sum)}.`]),
-    ...(cart.count === units ? [] : [`count is ${cart.count}, the lines hold ${units} units.`]),
-  ]);
+  ];
+  check.rule('The cart costs what its lines cost', faults, 'costs money');
+  check.rule(
+    'The cart counts the units of its lines',
+    cart.count === units ? [] : [`count is ${cart.count}, the lines hold ${units} units.`],
+  );
 }
 
 /** Pictures come as pictures. */
@@ -86,7 +91,7 @@ export async function checkPictures(check: Check, { products }: Goods): Promise<
   const images = products.flatMap(({ image }) => image ?? []).slice(0, SAMPLES);
   const name = 'Pictures can be fetched';
   if (images.length === 0)
-    return check.findings.rule(name, 'missing', 'No product has one: a sign for goods stands in its place.');
+    return check.findings.rule(name, 'missing', ['No product has one: a sign for goods stands in its place.']);
   const faults: string[] = [];
   for (const image of images) {
     const url = URL.parse(image, check.client.origin)?.href;

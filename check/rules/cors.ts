@@ -31,7 +31,7 @@ export async function checkCors(check: Check): Promise<void> {
   const origin = check.options.siteOrigin;
   const name = 'Browsers of the shop may call (CORS)';
   if (origin === undefined)
-    return check.findings.rule(name, 'not asked', 'Set SITE_URL to the shop’s address, where it has another origin.');
+    return check.findings.rule(name, 'not asked', ['Set SITE_URL to the shop’s address, where it has another origin.']);
   const faults = new Set<string>();
   for (const [call, sent] of PREFLIGHTS)
     for (const fault of await preflight(check, origin, call, sent)) faults.add(fault);
@@ -45,7 +45,7 @@ export async function checkCors(check: Check): Promise<void> {
     faults.add(
       'Access-Control-Expose-Headers does not name authorization: the token can’t be read, and nobody can log in.',
     );
-  check.rule(name, [...faults]);
+  check.rule(name, [...faults], 'stops orders');
   await checkOrderKey(check, origin);
 }
 
@@ -82,5 +82,5 @@ async function checkOrderKey(check: Check, origin: string): Promise<void> {
   const lost = await preflight(check, origin, postOrder, [ORDER_KEY]);
   const name = 'Browsers may send an order with its Idempotency-Key (CORS)';
   if (lost.length === 0) return check.findings.rule(name, 'right');
-  check.findings.rule(name, 'missing', `Access-Control-Allow-Headers does not name ${ORDER_KEY}. ${NO_KEY}`);
+  check.findings.rule(name, 'missing', [`Access-Control-Allow-Headers does not name ${ORDER_KEY}. ${NO_KEY}`]);
 }

@@ -29,11 +29,9 @@ export async function checkPaging(check: Check, { products }: Goods): Promise<vo
   if (!first) return;
   await checkSecondPage(check, first);
   if (first.count === null)
-    check.findings.rule(
-      'count is the number of all',
-      'missing',
+    check.findings.rule('count is the number of all', 'missing', [
       'There is no count: the number of products is not shown.',
-    );
+    ]);
   else await checkCount(check, first.data.length, first.count);
 }
 

@@ -23,8 +23,8 @@ export async function checkNotFound(check: Check, { products: [product] }: Goods
   const exchange = await check.client.raw(getProduct.path.replace('{id}', unknownId(product?.id)));
   const { verdict, notes } = judgeErrorBody(exchange);
   const name = 'An unknown product is refused with 404, in words';
-  if (exchange.status !== 404) check.findings.rule(name, 'wrong', `It answers ${exchange.status}.`);
-  else check.findings.rule(name, verdict, ...notes);
+  if (exchange.status !== 404) check.findings.rule(name, 'wrong', [`It answers ${exchange.status}.`]);
+  else check.findings.rule(name, verdict, notes);
 }
 
 /** An invalid token must be answered with 401 by every customer call: the shop then leads to log in. */
@@ -45,7 +45,7 @@ export async function checkBadToken(check: Check): Promise<void> {
 /** The token decides whose cart it is; a `customerId` proves nothing. */
 export async function checkCustomerId(check: Check, customerId: string | number | null): Promise<void> {
   const name = 'Nobody sees a customer’s cart by the customerId alone';
-  if (customerId === null) return check.findings.rule(name, 'not asked', 'The customer’s id is not known.');
+  if (customerId === null) return check.findings.rule(name, 'not asked', ['The customer’s id is not known.']);
   const path = `${getCart.path}?customerId=${encodeURIComponent(customerId)}`;
   const faults: string[] = [];
   const { otherToken } = check.options;
@@ -57,7 +57,7 @@ export async function checkCustomerId(check: Check, customerId: string | number 
     const { status, body } = await check.client.raw(path, init);
     if (status < 400 && holdsSomething(body)) faults.push(`${who} it answers ${status}, with what lies in the cart.`);
   }
-  check.rule(name, faults);
+  check.rule(name, faults, 'shows a customer’s things to others');
 }
 
 /** Whether a list with something in it is anywhere within. */

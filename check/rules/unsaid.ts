@@ -15,5 +15,5 @@ export async function checkUnsaid(check: Check, { products, product }: Goods): P
     .filter(({ path, optional }) => optional && !path.includes('.'))
     .filter(({ path }) => all.every((each) => each[path as keyof Product] == null))
     .map(({ path }) => `${path}: no product says it. ${lossOf('Product', path) ?? ''}`);
-  check.findings.rule('What products say', 'right', ...unsaid);
+  check.findings.rule('What products say', 'right', unsaid);
 }

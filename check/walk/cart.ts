@@ -14,7 +14,7 @@ export interface Filled {
 async function readCart(check: Check): Promise<contract.Cart | undefined> {
   const outcome = await check.client.call(contract.getCart, { query: {} });
   if (outcome.exchanges.at(-1)?.status === 404) {
-    check.findings.call(nameOf(contract.getCart), 'right');
+    check.findings.call(nameOf(contract.getCart), { verdict: 'right' });
     return { data: [], count: 0, totalPrice: 0 };
   }
   return check.judge(outcome).answer;
@@ -41,11 +41,13 @@ export async function walkCart(
   const line = lineOf(cart, id);
   if (!cart || !line) {
     check.skip('Nothing came into the cart.', increaseQuantity, decreaseQuantity, deleteCartLine);
-    return check.rule('What is put into the cart lies in it', ['It does not.']);
+    const fault = cart ? 'It does not.' : 'The cart can’t be read: empty it by hand.';
+    return check.rule('What is put into the cart lies in it', [fault], 'stops orders');
   }
   check.rule(
     'What is put into the cart lies in it',
     line.quantity === held + 1 ? [] : [`One was added to ${held}, and there are ${line.quantity}.`],
+    'costs money',
   );
   await whileFilled({ cart, line });
   await check.ask(increaseQuantity, { id: line.id, body: { by: 1 } });
@@ -58,13 +60,18 @@ export async function walkCart(
     raised === wanted[0] && lowered === wanted[1]
       ? []
       : [`${line.quantity} became ${raised ?? 'none'}, then ${lowered ?? 'none'}.`],
+    'costs money',
   );
   // Units that were in the cart before stay there.
-  if (held > 0) return check.skip('The product lay in the cart before.', deleteCartLine);
+  if (held > 0) {
+    await takeOut(check, id);
+    return check.skip('The product lay in the cart before.', deleteCartLine);
+  }
   await check.ask(deleteCartLine, { id: line.id });
   check.rule(
     'What is taken out of the cart is gone',
     lineOf(await readCart(check), id) ? ['It is still there: empty the cart.'] : [],
+    'costs money',
   );
 }
 

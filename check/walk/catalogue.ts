@@ -34,10 +34,14 @@ export async function walkCatalogue(check: Check): Promise<Goods> {
 
   const query = { page: config.firstPage, limit: config.pageSize, sortBy: 'relevance' as const };
   const products = (await check.ask(product.getProducts, { query }))?.data ?? [];
-  check.rule('There is something to sell', [
-    ...(categories.length > 0 ? [] : ['No category came that can be read.']),
-    ...(products.length > 0 ? [] : ['No product came that can be read.']),
-  ]);
+  check.rule(
+    'There is something to sell',
+    [
+      ...(categories.length > 0 ? [] : ['No category came that can be read.']),
+      ...(products.length > 0 ? [] : ['No product came that can be read.']),
+    ],
+    'stops orders',
+  );
   const sold = products.find(({ stock, discontinued }) => stock !== 0 && !discontinued) ?? products[0];
   await walkProducts(check, sold);
   for (const shelf of [
@@ -89,6 +93,8 @@ async function walkProducts(check: Check, sold: product.Product | undefined): Pr
 async function walkDelivery(check: Check): Promise<{ pincodeId: Id | undefined; slots: readonly Slot[] }> {
   const pincodes = (await check.ask(getPincodes))?.data ?? [];
   const pincodeId = pincodes.find(({ deliverable }) => deliverable !== false)?.id;
+  const nowhere = pincodeId === undefined ? ['No pincode came that is delivered to.'] : [];
+  check.rule('There is somewhere to deliver to', nowhere, 'stops orders');
   const at = pincodeId === undefined ? {} : { pincodeId };
   const slots = (await check.ask(getSlots, { query: at }))?.data ?? [];
   await check.ask(order.checkDeliveryAmount, { query: { orderAmonut: HOME_ORDER, ...at } });

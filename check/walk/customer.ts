@@ -39,9 +39,10 @@ async function walkAddresses(check: Check, pincodeId: Id | undefined): Promise<v
   if (at === undefined) return check.skip('There is no pincode.', getAddress, postAddress, putAddress, deleteAddress);
   const body = { label: 'Check', name: 'Check', phone: '9830012345', line1: '1 Check Lane', pincodeId: at };
   const answer = await check.ask(postAddress, { body });
-  // A provider that only confirms the change has the address in its list.
   const isNew = ({ id }: address.Address) => !before.some((other) => sameId(other.id, id));
-  const added = answer && (answer.data ?? (await check.ask(getAddresses))?.data.find(isNew));
+  const listed = (await check.ask(getAddresses))?.data.find(isNew);
+  const added = answer?.data ?? listed;
+  if (answer) check.rule('An address that is saved can be chosen', listed ? [] : ['It is not listed.'], 'stops orders');
   if (!added) return check.skip('No address could be saved.', putAddress, deleteAddress);
   if (!saved) await check.ask(getAddress, { id: added.id });
   await check.ask(putAddress, { id: added.id, body: { ...body, landmark: 'Lamp post' } });

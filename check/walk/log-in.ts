@@ -1,6 +1,7 @@
 import * as auth from '../../contract/auth.ts';
 import { getCustomer } from '../../contract/customer.ts';
 import type { Id } from '../../contract/id.ts';
+import { RefusedError } from '../../src/api/errors.ts';
 import { type Check, nameOf } from '../check.ts';
 import { UsageError } from '../../cli/arguments.ts';
 import type { TestCustomer } from '../options.ts';
@@ -36,7 +37,8 @@ export async function logIn(check: Check, customer: TestCustomer): Promise<Id | 
 async function verify(check: Check, { phone = '', code }: TestCustomer) {
   const { getOtp, register, verifyLoginOtp, verifyRegisterOtp } = auth;
   const asked = await check.client.call(getOtp, { body: { phone } });
-  const status = asked.exchanges.at(-1)?.status ?? 0;
+  // Some refuse with status 200.
+  const status = asked.error instanceof RefusedError ? asked.error.status : 0;
   if (status === 429)
     throw new UsageError('The provider sends CHECK_PHONE no further code yet: wait a minute, or give another number.');
   const isRefused = check.options.write && status >= 400 && status < 500;
@@ -53,6 +55,7 @@ async function verify(check: Check, { phone = '', code }: TestCustomer) {
   const { answer, token } = await check.outcome(verifying, { body: { phone, otp } });
   if (!answer) return undefined;
   if (token) return { token, id: answer.data?.id ?? null };
-  check.findings.call(nameOf(verifying), 'wrong', 'No token came in the authorization header.');
+  const notes = ['No token came in the authorization header.'];
+  check.findings.call(nameOf(verifying), { verdict: 'wrong', notes, fails: true });
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { getProducts } from '../../contract/product.ts';
+import { getProducts, type Product } from '../../contract/product.ts';
 import { memoizeInBuild } from './memoize.ts';
 import { withCategories } from './product-categories.ts';
 import { withDetails } from './product-details.ts';
@@ -7,6 +7,7 @@ import { readVersionedProducts } from './product-versions.ts';
 import { minProducts, ProviderError, providerUrl } from './provider.ts';
 import { reportProgress, warn } from './build-message.ts';
 import { withUniqueSlugs } from './unique-slugs.ts';
+import { warnOfUnitsById } from './units.ts';
 import type { AstroIntegration } from 'astro';
 
 /** Everything that the provider lists, with all its fields, in the provider's own order. */
@@ -19,11 +20,16 @@ export const catalogue = () =>
       warn(
         `GET /api${getProducts.path} says ${list.count} products and gives ${length} that can be read: the others are left out.`,
       );
-    const detailed = list.full ? list.products : await withDetails(list.products);
+    const detailed = list.full ? list.products : await detailsOf(list.products);
     const products = withUniqueSlugs(await withCategories(detailed));
     reportProgress({ step: 'catalogue-read', products: products.length });
     return { products, countsStock: list.countsStock };
   });
+
+async function detailsOf(listed: readonly Product[]): Promise<readonly Product[]> {
+  const [detailed] = await Promise.all([withDetails(listed), warnOfUnitsById(listed)]);
+  return detailed;
+}
 
 /** Only a provider that speaks the contract can say which products are as they were at the last build. */
 async function readWholeList(): Promise<ProductList> {

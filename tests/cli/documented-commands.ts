@@ -84,6 +84,7 @@ export const RUN_HERE: readonly string[] = [
   'npx haat payment HT-20001 confirmed 371.00',
   'npx haat check https://api.shop.example',
   'npx haat check https://api.shop.example --json',
+  'npx haat check https://api.shop.example --suggest',
   'CHECK_PHONE=9830012345 npx haat check https://api.shop.example',
   'CHECK_PHONE=9830012345 npx haat check --write https://api.shop.example',
   'npx haat screenshots-compare before after',
