@@ -3,9 +3,9 @@ import { CartLine } from '../../../contract/cart.ts';
 import { isGiven, isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
 import { amount, cents } from '../money.ts';
 import type { Reading } from '../reading.ts';
-import { countIn, flat, listIn, oneIn } from '../unwrap.ts';
+import { countIn, flat, inOrAround, listIn, oneIn } from '../unwrap.ts';
 import { flag, id, number } from '../values.ts';
-import { product } from './product.ts';
+import { hasName, product } from './product.ts';
 import { asVariant } from './variant.ts';
 
 const LINE_IDS = ['cartId', 'cartItemId', 'lineId', 'lineItemId', '_id', 'itemId', 'key'];
@@ -66,8 +66,7 @@ function withGone(line: unknown, at: Reading): unknown {
 /** The product's fields of a line. */
 function productOfLine(line: JsonObject, productId: unknown, at: Reading): JsonObject | null {
   if (!isGiven(productId)) return null;
-  if (pick(line, 'name', 'productName', 'title') === undefined)
-    return at.productOf(productId as string | number) ?? null;
+  if (!hasName(line)) return at.productOf(productId as string | number) ?? null;
   const { quantity: _, qty: __, count: ___, total: ____, ...fields } = line;
   return { ...fields, id: productId };
 }
@@ -91,22 +90,8 @@ export function cart(received: unknown, at: Reading): unknown {
 }
 
 /** An amount beside the list, or around it. */
-function amountAround(
-  received: unknown,
-  at: Reading,
-  name: string,
-  others: readonly string[],
-  depth = 0,
-): number | undefined {
-  if (!isRecord(received) || depth > 3) return undefined;
-  const found = amount(received, at, name, ...others);
-  if (found !== undefined) return found;
-  for (const around of ['data', 'result', 'cart', 'summary', 'totals', 'meta', 'payload', 'response', 'bill']) {
-    const within = amountAround(pick(received, around), at, name, others, depth + 1);
-    if (within !== undefined) return within;
-  }
-  return undefined;
-}
+const amountAround = (received: unknown, at: Reading, name: string, others: readonly string[]): number | undefined =>
+  inOrAround(['cart', 'summary', 'totals', 'meta', 'bill'], (object) => amount(object, at, name, ...others))(received);
 
 /** No charge and no coupon makes a total so many times what the lines cost, or so small a part of it: a unit is read wrongly. */
 const UNLIKELY = 5;
@@ -149,7 +134,7 @@ export function wishlistItem(received: unknown, at: Reading): unknown {
       ? null
       : { ...fields, id: nested ?? fields['id'] };
   const wishedId = id(nested);
-  const isBare = wishedId !== undefined && isRecord(sold) && pick(sold, 'name', 'productName', 'title') === undefined;
+  const isBare = wishedId !== undefined && isRecord(sold) && !hasName(sold);
   const wished = (isBare && at.productOf(wishedId)) || product(sold, at);
   return {
     ...fields,

@@ -10,7 +10,7 @@ import { flat, listIn, oneIn } from '../unwrap.ts';
 import { flag, id, line, number, text } from '../values.ts';
 import { orderStatus, paymentMethod, statusText } from './order-words.ts';
 import { address } from './person.ts';
-import { product } from './product.ts';
+import { hasName, product } from './product.ts';
 import { slot } from './slot.ts';
 
 function orderItem(received: unknown, at: Reading): unknown {
@@ -19,7 +19,7 @@ function orderItem(received: unknown, at: Reading): unknown {
   const nested = at.field(fields, 'product', 'productDetails', 'productInfo', 'item', 'variant', 'productId');
   const named = isRecord(nested) ? nested : fields;
   const productId = id(nested) ?? id(at.field(fields, 'productId', 'pid'));
-  const isBare = pick(named, 'name', 'productName', 'title', 'itemName') === undefined && productId !== undefined;
+  const isBare = !hasName(named) && productId !== undefined;
   const sold = (isBare && at.productOf(productId)) || (product(named, at) as JsonObject);
   return {
     ...fields,

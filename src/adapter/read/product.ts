@@ -50,6 +50,10 @@ const DESCRIPTION = [
 ];
 const VARIANTS = ['variants', 'productVariants', 'variations', 'packSizes', 'skus', 'options', 'sizes', 'items'];
 
+/** Whether goods are named there themselves: otherwise it only points to them. */
+export const hasName = (fields: unknown): boolean =>
+  pick(fields, 'name', 'productName', 'title', 'itemName') !== undefined;
+
 /** A product as the list, the search, a shelf or its own call has it; also one wrapped in an object of its own. */
 export function product(received: unknown, at: Reading): unknown {
   const fields = flat(received);
