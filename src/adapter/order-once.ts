@@ -1,7 +1,7 @@
 import { HTTPError } from 'ky';
 import { httpError } from './http-error.ts';
 import type { Sent } from './sent.ts';
-import { pick } from './json.ts';
+import { find } from './names.ts';
 import { listIn } from './unwrap.ts';
 import { id } from './values.ts';
 
@@ -90,8 +90,7 @@ async function findNew({ before }: Attempt, list: List): Promise<unknown> {
   return undefined;
 }
 
-const idOf = (order: unknown): string =>
-  String(id(pick(order, 'id', 'orderId', '_id', 'uuid', 'orderNumber', 'orderNo', 'number')));
+const idOf = (order: unknown): string => String(id(find(order, 'order.id') ?? find(order, 'order.number')));
 
 /** Some providers answer 404 when there are none. */
 async function ordersOf(ask: () => Promise<unknown>): Promise<readonly unknown[] | null> {

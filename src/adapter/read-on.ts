@@ -1,5 +1,6 @@
 import { sameId } from '../../contract/id.ts';
 import { isGiven, type JsonObject, pick } from './json.ts';
+import { find } from './names.ts';
 import { inOrAround, PAGES } from './unwrap.ts';
 import { flag, number } from './values.ts';
 
@@ -8,14 +9,11 @@ const MAX_PAGES = 200;
 
 /** Whether an answer says that its list goes on; undefined where it says nothing of it. */
 const goesOn = inOrAround([...PAGES, 'links', '_links'], (value): boolean | undefined => {
-  const goes = flag(pick(value, 'hasNext', 'hasNextPage', 'hasMore', 'hasMorePages', 'more'));
+  const goes = flag(find(value, 'list.hasNext'));
   if (goes !== undefined) return goes;
-  const [page, pages] = [
-    number(pick(value, 'currentPage', 'page', 'pageNumber', 'pageNo')),
-    number(pick(value, 'totalPages', 'lastPage', 'pageCount', 'pages')),
-  ];
+  const [page, pages] = [number(find(value, 'list.currentPage')), number(find(value, 'list.totalPages'))];
   if (page !== undefined && pages !== undefined) return page < pages;
-  return isGiven(pick(value, 'nextPage', 'nextPageUrl', 'next')) ? true : undefined;
+  return isGiven(find(value, 'list.nextPage')) ? true : undefined;
 });
 
 const isSame = (a: unknown, b: unknown): boolean => sameId(pick(a, 'id') as string, pick(b, 'id') as string);

@@ -1,4 +1,5 @@
 import { isGiven, isRecord, type JsonObject, keyFor, pick } from './json.ts';
+import { find, namesOf } from './names.ts';
 
 /** Keys under which providers wrap an answer. */
 const WRAPPERS = ['data', 'result', 'payload', 'response', 'body', 'value', 'content', 'record', 'detail'];
@@ -113,19 +114,14 @@ export function inOrAround<T>(others: readonly string[], find: (object: JsonObje
   return (value: unknown): T | undefined => look(value, 0);
 }
 
-const COUNTS = [
-  ...['total', 'totalCount', 'totalItems', 'totalElements', 'totalResults', 'totalRecords', 'totalProducts'],
-  ...['numFound', 'found', 'hydra:totalItems', 'recordsTotal', 'count', 'productCount'],
-];
-
 /** How many there are in all, where the provider says so. `total` means that everywhere, `count` mostly. */
 export const countIn = (received: unknown, given: number): number | undefined =>
   inOrAround(PAGES, (object) => {
-    for (const name of COUNTS) {
+    for (const name of namesOf('list.total')) {
       const key = keyFor(object, [name]);
       const count = key === undefined || typeof object[key] === 'object' ? NaN : Number(object[key]);
       // A count lower than the entries received is not the total.
       if (Number.isInteger(count) && count >= given) return count;
     }
-    return Number(pick(object, 'totalPages', 'pageCount', 'pages', 'lastPage')) === 1 ? given : undefined;
+    return Number(find(object, 'list.totalPages')) === 1 ? given : undefined;
   })(received);

@@ -1,34 +1,20 @@
 import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
+import { find } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { flat } from '../unwrap.ts';
-import { flag, id, line, number, text } from '../values.ts';
+import { flag, line, text } from '../values.ts';
 import { prices } from './price.ts';
 import { stock } from './stock.ts';
 
-const MAX_QUANTITY = [
-  'maxQty',
-  'maxOrderQuantity',
-  'maxOrderQty',
-  'maxPerOrder',
-  'maxCartQuantity',
-  'orderLimit',
-  'purchaseLimit',
-  'quantityLimit',
-  'maximumQuantity',
-];
-
-/** What every size of a product has: id, slug, pack size, price, MRP, stock. `kind` is the noun its id may carry. */
-export function packFields(fields: JsonObject, at: Reading, kind: string): JsonObject {
-  const onDemand = flag(pick(fields, 'onDemand', 'unlimitedStock')) === true;
+/** What the table says of a product or of a size of one, with pack size, price, MRP and stock, which both have. */
+export function packFields(fields: JsonObject, at: Reading, noun: 'product' | 'variant'): JsonObject {
+  const onDemand = flag(find(fields, 'size.onDemand')) === true;
   return {
-    id: id(
-      at.field(fields, 'id', `${kind}Id`, '_id', 'pid', 'uuid', 'sku', 'itemId', 'code', 'databaseId', 'entityId'),
-    ),
-    slug: at.field(fields, 'slug', 'urlKey', 'handle', 'seoName', 'productSlug', 'seoUrl'),
+    ...at.read(fields, noun),
+    ...at.read(fields, 'size'),
     packSize: packSize(fields, at),
     ...prices(fields, at),
     stock: onDemand ? undefined : stock(fields, at),
-    maxQuantity: number(at.field(fields, 'maxQuantity', ...MAX_QUANTITY)),
   };
 }
 
@@ -51,30 +37,15 @@ function sizeOfName(fields: JsonObject): string | undefined {
 
 /** A pack size such as `500 g`, from one field or from a number and its unit. */
 function packSize(fields: JsonObject, at: Reading): string | undefined {
-  const whole = at.field(
-    fields,
-    'packSize',
-    'packaging',
-    'packagingSize',
-    'netWeight',
-    'netQuantity',
-    'unitSize',
-    'quantityLabel',
-    'unitToDisplay',
-    'displayUnit',
-    'displaySize',
-    'packLabel',
-  );
-  const size = whole ?? pick(fields, 'size', 'unitText');
-  const unit = text(
-    pick(fields, 'unit', 'uom', 'weightUnit', 'unitName', 'unitType', 'measure', 'unitOfMeasure', 'sizeUnit'),
-  );
+  const whole = at.field(fields, 'size.packSize');
+  const size = whole ?? find(fields, 'size.size');
+  const unit = text(find(fields, 'size.unit'));
   if (isRecord(size)) return joined(pick(size, 'value', 'amount', 'quantity'), text(pick(size, 'unit', 'uom')));
   const words = line(size);
   if (words !== undefined && (whole !== undefined || /\d/.test(words)))
     return unit && /^[\d.]+$/.test(words) ? `${words} ${unit}` : words;
-  const weight = pick(fields, 'weight', 'volume', 'unitValue', 'unitQuantity', 'netContent', 'measureValue');
-  const counted = weight ?? (unit === undefined ? undefined : pick(fields, 'quantity', 'qty'));
+  const weight = find(fields, 'size.weight');
+  const counted = weight ?? (unit === undefined ? undefined : find(fields, 'size.quantity'));
   if (isRecord(counted)) return joined(pick(counted, 'value', 'amount'), text(pick(counted, 'unit')));
   if (counted === undefined) return unit !== undefined && /\d/.test(unit) ? unit : undefined;
   const together = joined(counted, unit);

@@ -1,38 +1,15 @@
 import { type JsonObject, pick } from '../json.ts';
+import { find } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { flag, number } from '../values.ts';
 
-const STOCK = [
-  ...[
-    'stockQuantity',
-    'stockQty',
-    'availableQuantity',
-    'availableQty',
-    'quantityAvailable',
-    'availableStock',
-    'stockCount',
-    'inventoryQuantity',
-    'inventory',
-  ],
-  ...['onHand', 'stockLevel', 'stockOnHand', 'qtyAvailable', 'unitsLeft', 'remaining'],
-];
-const SWITCHES = [
-  'stockStatus',
-  'inStock',
-  'isInStock',
-  'availability',
-  'available',
-  'isAvailable',
-  'availableForSale',
-  'purchasable',
-];
 /** Units left; 0 when out of stock; undefined when the number is not given. */
 export function stock(fields: JsonObject, at: Reading): number | null | undefined {
-  const value = at.field(fields, 'stock', ...STOCK);
+  const value = at.field(fields, 'size.stock');
   const count =
     typeof value === 'object' ? number(pick(value, 'quantity', 'available', 'qty', 'count', 'onHand')) : inStock(value);
-  const switched = pick(fields, ...SWITCHES);
-  const soldOut = flag(pick(fields, 'soldOut', 'isSoldOut', 'outOfStock', 'isOutOfStock')) === true;
+  const switched = find(fields, 'size.stockStatus');
+  const soldOut = flag(find(fields, 'size.soldOut')) === true;
   if (soldOut || inStock(switched) === 0) return 0;
   if (count !== undefined)
     return count === null ? (fields['stock'] === undefined ? undefined : null) : Math.max(0, count);

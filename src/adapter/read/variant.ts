@@ -1,5 +1,6 @@
 import { sameId } from '../../../contract/id.ts';
 import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
+import { find } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { id } from '../values.ts';
 import { pack } from './pack.ts';
@@ -20,7 +21,7 @@ export function splitId(value: unknown): { productId: string; variantId: string 
 
 /** The product of a line as the variant that stands beside it: whole, or by its id alone. */
 export function asVariant(line: JsonObject, product: unknown, at: Reading): unknown {
-  const beside = pick(line, 'variantId', 'variant', 'productVariantId', 'productVariant');
+  const beside = find(line, 'variant.variantId');
   const variantId = id(beside);
   if (
     at.variantsAreProducts ||
