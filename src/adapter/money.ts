@@ -70,3 +70,7 @@ export function amountFrom(fields: JsonObject, at: Notes, name: string, names: r
 
 /** Never rounds to zero: less than a paisa is no valid price, and not free. */
 export const cents = (value: number): number => Math.round(value * 100) / 100 || value;
+
+/** What so many units at a price cost together. */
+export const sumOf = (items: readonly JsonObject[]): number =>
+  cents(items.reduce((sum, { price, quantity }) => sum + (number(price) ?? 0) * (number(quantity) ?? 0), 0));

@@ -107,7 +107,7 @@ const TABLE = {
   },
   variant: {
     id: `id: variantId ${GOODS_KEYS}`,
-    label: 'part: unitToDisplay name title variantName',
+    unitToDisplay: 'part: name title variantName label',
     variantId: 'part: variant productVariantId productVariant',
   },
   /** What products and their variants have both. */

@@ -96,6 +96,13 @@ export function oneIn(value: unknown, nouns: readonly string[] = [], depth = 0):
 const isOnlyNews = (object: JsonObject): boolean =>
   !['id', '_id', 'uuid', 'sku', 'name', 'slug'].some((name) => isGiven(object[name]));
 
+/** What `find` finds first in an answer, in its record or in its `data`. */
+export const inRecord = <T>(received: unknown, find: (object: JsonObject) => T | undefined): T | undefined =>
+  [received, oneIn(received), pick(received, 'data')]
+    .filter(isRecord)
+    .map(find)
+    .find((found) => found !== undefined);
+
 /** Where pages of a list are counted. */
 export const PAGES = ['meta', 'pagination', 'paging', 'page', 'pageInfo'];
 

@@ -1,19 +1,17 @@
 import { isRecord, omitUndefined, pick } from '../json.ts';
 import { type Field, find } from '../names.ts';
 import type { Reading } from '../reading.ts';
-import { oneIn } from '../unwrap.ts';
+import { inRecord, oneIn } from '../unwrap.ts';
 import { flag, id, text } from '../values.ts';
 import { customer } from './person.ts';
 
 /** The answer rarely has the code, which goes out by message; a flag may say whether the number is registered. */
 export function otpSent(received: unknown, at: Reading): unknown {
-  const candidates = [received, oneIn(received), pick(received, 'data')].filter(isRecord);
-  const first = (field: Field) =>
-    candidates.map((candidate) => find(candidate, field)).find((value) => value !== undefined);
+  const first = (field: Field) => inRecord(received, (object) => find(object, field));
   const code = first('login.otp');
   const isNew = flag(first('login.isNewUser'));
   const registered = flag(first('login.registered')) ?? (isNew === undefined ? undefined : !isNew);
-  if (code !== undefined && candidates[0]?.['otp'] !== code) at.note('otp', 'read from within the answer');
+  if (code !== undefined && pick(received, 'otp') !== code) at.note('otp', 'read from within the answer');
   return {
     ...(isRecord(received) && received),
     otp: typeof code === 'object' ? null : (text(code) ?? null),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CartLine } from '../../../contract/cart.ts';
 import { isGiven, isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
-import { amount, cents } from '../money.ts';
+import { amount, cents, sumOf } from '../money.ts';
 import { type Field, namesOf } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { countIn, flat, inOrAround, listIn, oneIn } from '../unwrap.ts';
@@ -73,12 +73,7 @@ export function pricesDisagree(answer: unknown): boolean {
 }
 
 const sum = (lines: readonly JsonObject[]): number =>
-  Math.round(
-    lines.reduce(
-      (total, { product, quantity }) => total + (number(pick(product, 'price')) ?? 0) * (number(quantity) ?? 0),
-      0,
-    ) * 100,
-  ) / 100;
+  sumOf(lines.map(({ product, quantity }) => ({ price: pick(product, 'price'), quantity })));
 
 /**
  * The line after a change; null unless it is complete with its product: the shop then fetches the cart.

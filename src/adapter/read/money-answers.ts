@@ -1,8 +1,8 @@
 import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
-import { amount } from '../money.ts';
+import { amount, cents } from '../money.ts';
 import { type Field, find } from '../names.ts';
 import type { Reading } from '../reading.ts';
-import { flat, oneIn } from '../unwrap.ts';
+import { flat, inRecord, oneIn } from '../unwrap.ts';
 import { flag, number, text } from '../values.ts';
 
 export function coupon(received: unknown, at: Reading): unknown {
@@ -40,10 +40,8 @@ export function couponCheck(received: unknown, at: Reading): unknown {
 /** The charge, in `data` or at the top; a bare number too. */
 export function deliveryAmount(received: unknown, at: Reading): unknown {
   if (!isRecord(received)) return { deliveryAmount: number(received) };
-  const candidates = [received, oneIn(received), pick(received, 'data')].filter(isRecord);
-  const read = (field: Field) =>
-    candidates.map((candidate) => amount(candidate, at, field)).find((found) => found !== undefined);
-  const isFree = candidates.some((candidate) => flag(find(candidate, 'deliveryAmount.free')) === true);
+  const read = (field: Field) => inRecord(received, (object) => amount(object, at, field));
+  const isFree = inRecord(received, (object) => flag(find(object, 'deliveryAmount.free')) || undefined);
   return {
     ...received,
     ...omitUndefined({
@@ -64,7 +62,7 @@ export function transactions(list: readonly unknown[], at: Reading): readonly un
     .map((entry) => {
       if (!isRecord(entry)) return entry;
       balance += (entry['kind'] === 'credit' ? 1 : -1) * (number(entry['amount']) ?? 0);
-      return { ...entry, balance: Math.max(0, Math.round(balance * 100) / 100) };
+      return { ...entry, balance: Math.max(0, cents(balance)) };
     })
     .toReversed();
 }

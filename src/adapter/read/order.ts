@@ -2,12 +2,12 @@ import { Order, OrderItem, type OrderStatus } from '../../../contract/order.ts';
 import { moneyOf, wireAmounts } from '../../../contract/order-amounts.ts';
 import * as v from 'valibot';
 import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
-import { amount, amountFrom, cents } from '../money.ts';
+import { amount, amountFrom, cents, sumOf } from '../money.ts';
 import { find, namesOf } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { momentOf } from '../time.ts';
 import { flat, listIn, oneIn } from '../unwrap.ts';
-import { id, number, text } from '../values.ts';
+import { id, text } from '../values.ts';
 import { orderStatus, paymentMethod, statusText } from './order-words.ts';
 import { address } from './person.ts';
 import { hasName, product } from './product.ts';
@@ -19,7 +19,7 @@ function orderItem(received: unknown, at: Reading): unknown {
   const nested = at.field(fields, 'orderItem.product');
   const named = isRecord(nested) ? nested : fields;
   const productId = id(nested) ?? id(pick(fields, 'productId', 'pid'));
-  const isBare = !hasName(named) && productId !== undefined;
+  const isBare = !hasName(named) && pick(named, 'itemName') === undefined && productId !== undefined;
   const sold = (isBare && at.productOf(productId)) || (product(named, at) as JsonObject);
   const { packSize, image, price, mrp, name } = sold;
   return {
@@ -69,7 +69,7 @@ export function order(received: unknown, at: Reading): unknown {
     totalPrice: Math.max(0, total),
     deliveryAmount: Math.max(0, delivery),
     couponAmount: Math.abs(coupon),
-    toPay: toPay ?? Math.max(0, Math.round((total + delivery - Math.abs(coupon)) * 100) / 100),
+    toPay: toPay ?? Math.max(0, cents(total + delivery - Math.abs(coupon))),
     paymentMethod: paymentMethod(at.field(fields, 'order.paymentMethod')),
     slot: slotOf(fields, at),
     address: readAddress(at.field(fields, 'order.address'), at),
@@ -85,11 +85,6 @@ function withAmounts(read: JsonObject): JsonObject {
 }
 
 const coded = (coupon: unknown): unknown => (isRecord(coupon) ? pick(coupon, 'code', 'couponCode', 'name') : coupon);
-
-const sumOf = (items: readonly JsonObject[]): number =>
-  Math.round(
-    items.reduce((sum, { price, quantity }) => sum + (number(price) ?? 0) * (number(quantity) ?? 0), 0) * 100,
-  ) / 100;
 
 function history(fields: JsonObject, status: OrderStatus, placedAt: unknown, at: Reading): unknown {
   const steps = listIn(at.field(fields, 'order.history')) ?? [];

@@ -2,9 +2,8 @@ import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
 import { find } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { flat } from '../unwrap.ts';
-import { flag, line, text } from '../values.ts';
+import { flag, line, number, text } from '../values.ts';
 import { prices } from './price.ts';
-import { stock } from './stock.ts';
 
 /** What the table says of a product or of a size of one, with pack size, price, MRP and stock, which both have. */
 export function packFields(fields: JsonObject, at: Reading, noun: 'product' | 'variant'): JsonObject {
@@ -31,7 +30,7 @@ export function pack(received: unknown, at: Reading): unknown {
 
 /** A variant's own name is its size, where it is one: `500 g`, not `Basmati rice`. */
 function sizeOfName(fields: JsonObject): string | undefined {
-  const name = line(pick(fields, 'unitToDisplay', 'name', 'title', 'variantName', 'label'));
+  const name = line(find(fields, 'variant.unitToDisplay'));
   return name !== undefined && name.length <= 40 && /\d/.test(name) ? name : undefined;
 }
 
@@ -62,3 +61,29 @@ const joined = (value: unknown, unit: string | undefined): string | undefined =>
       : undefined
     : `${words.replace(/\.0+$/, '')} ${unit}`;
 };
+
+/** Units left; 0 when out of stock; undefined when the number is not given. */
+function stock(fields: JsonObject, at: Reading): number | null | undefined {
+  const value = at.field(fields, 'size.stock');
+  const count =
+    typeof value === 'object' ? number(pick(value, 'quantity', 'available', 'qty', 'count', 'onHand')) : inStock(value);
+  const switched = find(fields, 'size.stockStatus');
+  const soldOut = flag(find(fields, 'size.soldOut')) === true;
+  if (soldOut || inStock(switched) === 0) return 0;
+  if (count !== undefined)
+    return count === null ? (fields['stock'] === undefined ? undefined : null) : Math.max(0, count);
+  return undefined;
+}
+
+/** `OUT_OF_STOCK`, `Sold out`, `https://schema.org/OutOfStock`, `unavailable` */
+const NONE = /\b(?:out|no|not|sold|false|none|discontinued|oos)\b|outof|soldout|unavail/i;
+
+/** The number of a count or of words: null is any number above none. */
+function inStock(value: unknown): number | null | undefined {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? null : 0;
+  if (typeof value !== 'string') return undefined;
+  if (/^\s*-?[\d,.]+\s*$/.test(value)) return number(value);
+  if (flag(value) === false || NONE.test(value.replace(/^\w+:\/\/\S*\//, '').replace(/[_-]/g, ' '))) return 0;
+  return value.trim() === '' ? undefined : null;
+}

@@ -3,13 +3,11 @@ import { find, namesOf } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { flat, listIn } from '../unwrap.ts';
 import { flag, line, prose, text } from '../values.ts';
-import { dietOf } from './diet.ts';
 import { pack, packFields } from './pack.ts';
 import { join, taxonomyEntry, type TaxonomyEntry } from './taxonomy-entry.ts';
 
 /** Whether goods are named there themselves: otherwise it only points to them. */
-export const hasName = (fields: unknown): boolean =>
-  pick(fields, 'name', 'productName', 'title', 'itemName') !== undefined;
+export const hasName = (fields: unknown): boolean => pick(fields, 'name', 'productName', 'title') !== undefined;
 
 /** A product as the list, the search, a shelf or its own call has it; also one wrapped in an object of its own. */
 export function product(received: unknown, at: Reading): unknown {
@@ -116,4 +114,16 @@ export function suggestion(received: unknown, at: Reading): unknown {
   if (!isRecord(fields)) return fields;
   const { id, name } = at.read(fields, 'suggestion');
   return { ...fields, ...omitUndefined({ id: id ?? name, name }) };
+}
+
+/** Whether a product is vegetarian; undefined where it does not say. */
+function dietOf(fields: JsonObject): 'veg' | 'non-veg' | undefined {
+  const word = text(find(fields, 'product.diet'))
+    ?.toLowerCase()
+    .replace(/[^a-z]/g, '');
+  if (word && /^non?veg|^egg/.test(word)) return 'non-veg';
+  if (word && /^(?:pure)?veg/.test(word)) return 'veg';
+  const switched = find(fields, 'product.isVeg');
+  const isVeg = switched === undefined || switched === null ? undefined : flag(switched);
+  return isVeg === undefined ? undefined : isVeg ? 'veg' : 'non-veg';
 }
