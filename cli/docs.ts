@@ -7,6 +7,7 @@ import type { SettingGroup } from '../provider/settings/read-environment.ts';
 import { PROVIDER_SETTINGS } from '../provider/settings/settings.ts';
 import { PUBLISHER_SETTINGS } from '../publisher/settings.ts';
 import { SITE_SETTINGS } from '../server/settings.ts';
+import { ROWS, type Type } from '../src/adapter/names.ts';
 import { call, type Help } from './arguments.ts';
 import { COMMANDS, GROUPS, NPM_SCRIPTS } from './commands.ts';
 
@@ -61,9 +62,41 @@ async function commands(group: string): Promise<string> {
   ).join('\n\n');
 }
 
+/** What a value is read as, in words; '' where code of its own reads it. */
+const READ_AS: Readonly<Record<Type, string>> = {
+  any: 'as it comes',
+  part: '',
+  id: 'id',
+  text: 'text',
+  line: 'text',
+  prose: 'text',
+  number: 'number',
+  flag: 'true or false',
+  amount: 'rupees',
+  day: 'date',
+  moment: 'date and time',
+  picture: 'picture',
+  pictures: 'pictures',
+};
+
+/** What else the fields of a provider may be called: a noun a table. */
+const namesTable = (): string =>
+  [...Map.groupBy(ROWS, ({ noun }) => noun)]
+    .map(([noun, fields]) => {
+      const named = fields.filter(({ names, sent }) => names.length > 1 || sent);
+      const rows = named.map(({ name, type, names, byEnding, sent }) => {
+        const others = names.slice(1).map(code);
+        const read = byEnding ? [...others, `any that ends in \`${name}\``] : others;
+        return row(code(name), READ_AS[type], read.join(', '), sent?.map(code).join(', ') ?? '');
+      });
+      return `**${noun}**\n\n${table(['Field', 'Type', 'Also read from', 'Also sent as'], rows)}`;
+    })
+    .join('\n\n');
+
 /** What the pages of docs/ have from the code, by page: a part stands between `<!-- NAME -->` and `<!-- end of NAME -->`. */
 const WRITTEN: Readonly<Record<string, Parts>> = {
   'docs/provider.md': {
+    names: namesTable,
     calls: callTable,
     'each call': callSections,
     shapes: shapeTables,

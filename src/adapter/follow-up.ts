@@ -7,6 +7,7 @@ import { getProfile } from '../../contract/profile.ts';
 import { getWishlist } from '../../contract/wishlist.ts';
 import { nameOf } from './adapt.ts';
 import { isRecord, type JsonObject, pick } from './json.ts';
+import { find } from './names.ts';
 import { id } from './values.ts';
 
 /** Makes one more call to the provider and returns its answer in the contract's shape; null where it fails. */
@@ -118,7 +119,7 @@ export async function withAddress(call: Call, answer: unknown, look: Look): Prom
   if (!/^\/order(?:\/(?:placed\/)?\{id\})?$/.test(call.path) || !isRecord(answer) || !isRecord(answer['data']))
     return answer;
   const { data } = answer;
-  const addressId = id(pick(data, 'addressId', 'deliveryAddressId', 'shippingAddressId'));
+  const addressId = id(find(data, 'order.addressId'));
   if (pick(data['address'], 'line1') !== undefined || addressId === undefined) return answer;
   const address = await dataOf(look(getAddress, addressId));
   return address ? { ...answer, data: { ...data, address } } : answer;

@@ -2,15 +2,18 @@ import { HTTPError } from 'ky';
 import { httpError } from './http-error.ts';
 import type { Sent } from './sent.ts';
 import { isGiven, isRecord, type JsonObject, pick } from './json.ts';
+import { find } from './names.ts';
 import { flag } from './values.ts';
 
 /** A refusal that came with a status of 200: the provider says in the body alone that the call failed. */
 export class InBandError<T = unknown> extends HTTPError<T> {}
 
-/** A status word that means failure. */
+/** A guess at what a word means: failure. */
 const FAILED = /^(?:error|fail(?:ed|ure)?|ko|nok|not[ _]?ok|unsuccessful)$/i;
+/** A guess at what a sentence means: that the token is not, or no longer, good. */
 const LOGGED_OUT =
   /\b(?:unauthori[sz]ed|unauthenticated|not (?:logged|signed) in|jwt|session (?:has )?expired|(?:invalid|expired|missing) (?:\w+ )?token|token (?:is |has )?(?:invalid|expired|missing|required))\b/i;
+/** A guess at what a sentence means: that there is none of what was asked for. */
 const NOTHING_THERE = /\b(?:no|not|nothing|never|empty|without|0)\b/i;
 /** A failed order or payment that has an id is an answer all the same. */
 const IDENTITY = ['id', '_id', 'uuid', 'orderId', 'orderNumber', 'transactionId'];
@@ -43,7 +46,7 @@ function failureIn(body: JsonObject, { method, path }: Sent): number | null {
 
 function hasFailed(body: JsonObject): boolean {
   if (isGiven(pick(body, ...IDENTITY))) return false;
-  const success = flag(pick(body, 'success', 'isSuccess', 'succeeded', 'ok'));
+  const success = flag(find(body, 'refusal.success'));
   if (success !== undefined) return !success;
   if (holds(pick(body, 'data', 'result', 'payload', 'response'))) return false;
   const { status } = body;
@@ -61,11 +64,7 @@ const holds = (value: unknown): boolean =>
 /** `{ valid: false, message }`, at the top or in `data`. */
 const isCouponRefused = (body: JsonObject, path: string): boolean =>
   /\/coupon/.test(path) &&
-  [body, pick(body, 'data'), pick(body, 'coupon')].some(
-    (object) =>
-      flag(pick(object, 'valid', 'isValid', 'available', 'isAvailable', 'applicable', 'isApplicable', 'applied')) ===
-      false,
-  );
+  [body, pick(body, 'data'), pick(body, 'coupon')].some((object) => flag(find(object, 'refusal.valid')) === false);
 
 const wordsOf = (body: JsonObject): string =>
   [pick(body, 'message', 'msg', 'reason'), pick(body, 'error'), pick(pick(body, 'error'), 'message')]

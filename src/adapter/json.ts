@@ -10,6 +10,9 @@ export const isGiven = (value: unknown): boolean => value !== undefined && value
 /** `product_id`, `Product-ID` and `productId` are one name. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
 
+/** @example snake('mobileNumber') // 'mobile_number' */
+export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /** Computed once per object. */
 const plainKeys = new WeakMap<JsonObject, ReadonlyMap<string, string>>();
 

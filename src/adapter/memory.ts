@@ -1,5 +1,5 @@
 import type { JsonObject } from './json.ts';
-import { isSpelling } from './spellings.ts';
+import { isSpelling } from './names.ts';
 import { OURS, type Wording } from './wording.ts';
 
 /** What was learned of a provider, stored for the session in a browser and for the duration of a build. Names only, never values. */

@@ -1,7 +1,12 @@
 import { parseMoney } from '../../contract/money-text.ts';
 import { isRecord, type JsonObject, keyFor, pick } from './json.ts';
-import type { Reading } from './reading.ts';
+import { type Field, namesOf, rowAt } from './names.ts';
 import { number } from './values.ts';
+
+/** Where it is noted that a field was read from something else. */
+interface Notes {
+  readonly note: (field: string, how: string) => void;
+}
 
 const MINOR = ['paise', 'inPaise', 'minor', 'cents', 'subunits', 'minorUnits'];
 
@@ -36,21 +41,12 @@ function rupees(value: unknown): number | undefined {
 const isWhole = (amount: unknown): boolean =>
   typeof amount === 'string' ? /^\s*-?\d+\s*$/.test(amount) : Number.isInteger(amount);
 
-/** Our field `name` in rupees, from one of its names or from one that says paise, such as `pricePaise` or `price_in_paise`. */
-export const amount = (
-  fields: JsonObject,
-  at: Reading,
-  name: string,
-  ...others: readonly string[]
-): number | undefined => amountFrom(fields, at, name, [name, ...others]);
+/** A field in rupees, from one of its names or from one that says paise, such as `pricePaise` or `price_in_paise`. */
+export const amount = (fields: JsonObject, at: Notes, field: Field): number | undefined =>
+  amountFrom(fields, at, rowAt(field).name, namesOf(field));
 
-/** As `amount`, from `names` alone. */
-export function amountFrom(
-  fields: JsonObject,
-  at: Reading,
-  name: string,
-  names: readonly string[],
-): number | undefined {
+/** Our field `name` in rupees, as `amount`, from other names alone. */
+export function amountFrom(fields: JsonObject, at: Notes, name: string, names: readonly string[]): number | undefined {
   for (const candidate of names) {
     const key = keyFor(fields, [candidate]);
     const value = key === undefined ? undefined : rupees(fields[key]);
@@ -74,3 +70,7 @@ export function amountFrom(
 
 /** Never rounds to zero: less than a paisa is no valid price, and not free. */
 export const cents = (value: number): number => Math.round(value * 100) / 100 || value;
+
+/** What so many units at a price cost together. */
+export const sumOf = (items: readonly JsonObject[]): number =>
+  cents(items.reduce((sum, { price, quantity }) => sum + (number(price) ?? 0) * (number(quantity) ?? 0), 0));

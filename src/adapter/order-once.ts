@@ -2,7 +2,7 @@ import { HTTPError } from 'ky';
 import { HookError } from './hook-error.ts';
 import { httpError } from './http-error.ts';
 import type { Sent } from './sent.ts';
-import { pick } from './json.ts';
+import { find } from './names.ts';
 import { listIn } from './unwrap.ts';
 import { id } from './values.ts';
 
@@ -91,8 +91,7 @@ async function findNew({ before }: Attempt, list: List): Promise<unknown> {
   return undefined;
 }
 
-const idOf = (order: unknown): string =>
-  String(id(pick(order, 'id', 'orderId', '_id', 'uuid', 'orderNumber', 'orderNo', 'number')));
+const idOf = (order: unknown): string => String(id(find(order, 'order.id') ?? find(order, 'order.number')));
 
 /** Some providers answer 404 when there are none. One that the shop's own hook breaks at can't be read. */
 async function ordersOf(ask: AskOrders): Promise<readonly unknown[] | null> {

@@ -1,35 +1,6 @@
 import { isRecord, pick } from './json.ts';
+import { namesOf } from './names.ts';
 import { flat, listIn } from './unwrap.ts';
-
-const NAMES = [
-  ...[
-    'url',
-    'src',
-    'href',
-    'link',
-    'large',
-    'largeUrl',
-    'original',
-    'originalUrl',
-    'full',
-    'medium',
-    'small',
-    'smallUrl',
-  ],
-  ...[
-    'preview',
-    'source',
-    'secureUrl',
-    'path',
-    'file',
-    'filename',
-    'image',
-    'imageUrl',
-    'thumbnail',
-    'thumbUrl',
-    'uri',
-  ],
-];
 
 /** The URL of a picture: absolute, or relative to `base` or to the provider; undefined where there is none. */
 export function picture(value: unknown, base?: string): string | undefined {
@@ -37,7 +8,7 @@ export function picture(value: unknown, base?: string): string | undefined {
   if (Array.isArray(value)) return pictures(value, base)?.[0];
   const fields = flat(value);
   if (!isRecord(fields)) return undefined;
-  for (const name of NAMES) {
+  for (const name of namesOf('picture.url')) {
     const found = pick(fields, name);
     const url = found === undefined ? undefined : picture(found, base);
     if (url) return url;

@@ -1,39 +1,22 @@
-import { isGiven, isRecord, type JsonObject, pick } from './json.ts';
+import { sameId } from '../../contract/id.ts';
+import { isGiven, type JsonObject, pick } from './json.ts';
+import { find } from './names.ts';
+import { inOrAround, PAGES } from './unwrap.ts';
 import { flag, number } from './values.ts';
 
-const AROUND = [
-  'meta',
-  'pagination',
-  'paging',
-  'page',
-  'pageInfo',
-  'data',
-  'result',
-  'payload',
-  'response',
-  'links',
-  '_links',
-];
-const MAX_DEPTH = 3;
 /** So many further pages at most: a provider may say forever that there are more. */
 const MAX_PAGES = 200;
 
 /** Whether an answer says that its list goes on; undefined where it says nothing of it. */
-function goesOn(value: unknown, depth = 0): boolean | undefined {
-  if (!isRecord(value) || depth > MAX_DEPTH) return undefined;
-  const goes = flag(pick(value, 'hasNext', 'hasNextPage', 'hasMore', 'hasMorePages', 'more'));
+const goesOn = inOrAround([...PAGES, 'links', '_links'], (value): boolean | undefined => {
+  const goes = flag(find(value, 'list.hasNext'));
   if (goes !== undefined) return goes;
-  const [page, pages] = [
-    number(pick(value, 'currentPage', 'page', 'pageNumber', 'pageNo')),
-    number(pick(value, 'totalPages', 'lastPage', 'pageCount', 'pages')),
-  ];
+  const [page, pages] = [number(find(value, 'list.currentPage')), number(find(value, 'list.totalPages'))];
   if (page !== undefined && pages !== undefined) return page < pages;
-  if (isGiven(pick(value, 'nextPage', 'nextPageUrl', 'next'))) return true;
-  return AROUND.map((name) => goesOn(pick(value, name), depth + 1)).find((found) => found !== undefined);
-}
+  return isGiven(find(value, 'list.nextPage')) ? true : undefined;
+});
 
-const isSame = (a: unknown, b: unknown): boolean =>
-  isGiven(pick(a, 'id')) && String(pick(a, 'id')) === String(pick(b, 'id'));
+const isSame = (a: unknown, b: unknown): boolean => sameId(pick(a, 'id') as string, pick(b, 'id') as string);
 
 interface Page {
   /** As received, and its entries as read. */

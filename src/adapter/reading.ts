@@ -1,4 +1,9 @@
-import { type JsonObject, keyFor, pick } from './json.ts';
+import { isGiven, type JsonObject, keyFor, pick } from './json.ts';
+import { amount } from './money.ts';
+import { type Field, find, type Noun, type Row, rowAt, rowsOf, type Type } from './names.ts';
+import { picture, pictures } from './picture.ts';
+import { dayOf, momentOf } from './time.ts';
+import { flag, id, line, number, prose, text } from './values.ts';
 
 /** A part of an answer that was left out because it could not be read. */
 export interface Dropped {
@@ -23,11 +28,21 @@ export interface LookedUp {
   readonly variantsAreProducts?: boolean | undefined;
 }
 
-/** Names of what a provider puts beside its relative pictures. */
-const PICTURE_BASES = [
-  ...['imageBaseUrl', 'imageBasePath', 'imageBase', 'baseImageUrl', 'imageUrlPrefix', 'imagePrefix', 'imagePath'],
-  ...['mediaBaseUrl', 'mediaUrl', 'assetBaseUrl', 'assetUrl', 'cdnUrl', 'cdnBaseUrl', 'pictureBaseUrl'],
-];
+/** How a value is read that needs nothing else; `base` is what relative pictures begin with. */
+const READ: Readonly<Record<Exclude<Type, 'amount' | 'part'>, (value: unknown, base: string | undefined) => unknown>> =
+  {
+    any: (value) => value,
+    id,
+    text,
+    line,
+    prose,
+    number,
+    flag,
+    day: dayOf,
+    moment: momentOf,
+    picture,
+    pictures,
+  };
 
 /** The reading of one answer; collects notes on what differs from the contract. */
 export class Reading {
@@ -50,7 +65,8 @@ export class Reading {
     this.lists = lists;
     this.#products = products;
     this.variantsAreProducts = variantsAreProducts;
-    const base = pick(received, ...PICTURE_BASES) ?? pick(pick(received, 'data', 'meta', 'result'), ...PICTURE_BASES);
+    const base =
+      find(received, 'picture.imageBaseUrl') ?? find(pick(received, 'data', 'meta', 'result'), 'picture.imageBaseUrl');
     this.#pictureBase = typeof base === 'string' ? base : undefined;
   }
 
@@ -62,18 +78,9 @@ export class Reading {
     return found ?? undefined;
   }
 
-  /** As `field`, or the first that ends like it, such as `cat_id` for `id`: what a record calls its own stands before what it points to. */
-  ending(fields: JsonObject, name: string, ...others: readonly string[]): unknown {
-    const found = this.field(fields, name, ...others);
-    if (found !== undefined) return found;
-    const ending = new RegExp(`(?:_${name}|${name.charAt(0).toUpperCase()}${name.slice(1)})$`);
-    const key = Object.keys(fields).find((key) => ending.test(key));
-    return key === undefined ? undefined : this.field(fields, name, key);
-  }
-
   /** What the relative pictures of `fields` begin with. */
   pictureBase(fields: JsonObject): string | undefined {
-    const base = pick(fields, ...PICTURE_BASES);
+    const base = find(fields, 'picture.imageBaseUrl');
     return typeof base === 'string' ? base : this.#pictureBase;
   }
 
@@ -86,9 +93,28 @@ export class Reading {
     return [...this.#notes];
   }
 
-  /** The value of our field `name`, or of the first of its other names that has one. */
-  field(fields: JsonObject, name: string, ...others: readonly string[]): unknown {
-    const key = keyFor(fields, [name, ...others]);
+  /** The value of a field of the table, as it came. */
+  field(fields: JsonObject, field: Field): unknown {
+    return this.#valueOf(fields, rowAt(field));
+  }
+
+  /** All fields of a noun, or those of `only`, each as the table says; what is not there is left out, and so is each part. */
+  read(fields: JsonObject, noun: Noun, ...only: readonly string[]): JsonObject {
+    const found: Record<string, unknown> = {};
+    for (const row of rowsOf(noun)) {
+      const { name, type } = row;
+      if (type === 'part' || (only.length > 0 && !only.includes(name))) continue;
+      const value =
+        type === 'amount'
+          ? amount(fields, this, `${noun}.${name}` as Field)
+          : READ[type](this.#valueOf(fields, row), type.startsWith('picture') ? this.pictureBase(fields) : undefined);
+      if (value !== undefined) found[name] = value;
+    }
+    return found;
+  }
+
+  #valueOf(fields: JsonObject, { name, names, byEnding }: Row): unknown {
+    const key = keyFor(fields, names) ?? (byEnding ? keyLike(fields, name) : undefined);
     if (key === undefined) return undefined;
     if (key !== name) {
       this.note(name, `read from ${key}`);
@@ -96,4 +122,11 @@ export class Reading {
     }
     return fields[key];
   }
+}
+
+/** The first key that ends like a name: what a record calls its own stands before what it points to, such as `cat_id`. */
+function keyLike(fields: JsonObject, name: string): string | undefined {
+  const ending = new RegExp(`(?:_${name}|${name.charAt(0).toUpperCase()}${name.slice(1)})$`);
+  const key = Object.keys(fields).find((other) => ending.test(other));
+  return key !== undefined && isGiven(fields[key]) ? key : undefined;
 }

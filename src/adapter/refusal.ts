@@ -1,4 +1,5 @@
 import { isRecord, type JsonObject, kindOf, pick } from './json.ts';
+import { find, namesOf } from './names.ts';
 import { htmlToText } from './html-text.ts';
 
 /** What the contract says of every refusal. */
@@ -9,21 +10,6 @@ export interface Refusal {
   readonly details?: unknown;
 }
 
-const MESSAGES = [
-  'message',
-  'msg',
-  'error_description',
-  'errorMessage',
-  'detail',
-  'description',
-  'reason',
-  'title',
-  'error',
-  'statusText',
-  'info',
-];
-const CODES = ['code', 'errorCode', 'error_code', 'type', 'name', 'key', 'statusCode'];
-const FIELDS = ['field', 'path', 'param', 'property', 'source', 'loc', 'name', 'key', 'attribute', 'pointer'];
 const MAX_LENGTH = 300;
 const MAX_DEPTH = 4;
 
@@ -52,23 +38,11 @@ const lastOf = (where: unknown): string | undefined => {
 export function fieldsIn(body: unknown, depth = 0): Record<string, string> {
   if (!isRecord(body) || depth > MAX_DEPTH) return {};
   const fields: Record<string, string> = {};
-  for (const name of [
-    'errors',
-    'fields',
-    'violations',
-    'details',
-    'validationErrors',
-    'issues',
-    'invalid-params',
-    'detail',
-    'error',
-    'data',
-    'message',
-  ]) {
+  for (const name of namesOf('refusal.errors')) {
     const within = pick(body, name);
     if (Array.isArray(within)) {
       for (const entry of within) {
-        const where = lastOf(pick(entry, ...FIELDS));
+        const where = lastOf(find(entry, 'refusal.field'));
         const what = messageIn(entry);
         if (where !== undefined && what !== undefined) fields[where] ??= what;
       }
@@ -94,7 +68,7 @@ function messageIn(body: unknown, depth = 0): string | undefined {
   if (depth > MAX_DEPTH) return undefined;
   if (Array.isArray(body)) return body.map((entry) => messageIn(entry, depth + 1)).find((found) => found !== undefined);
   if (!isRecord(body)) return undefined;
-  for (const name of MESSAGES) {
+  for (const name of namesOf('refusal.message')) {
     const value = pick(body, name);
     const found = Array.isArray(value) || isRecord(value) ? messageIn(value, depth + 1) : words(value);
     if (found !== undefined) return found;
@@ -114,13 +88,13 @@ const first = (body: unknown, depth: number): string | undefined =>
         .find((found) => found !== undefined)
     : undefined;
 
-/** Whether a message says no more than `Validation failed`. */
+/** A guess at what a sentence means: no more than `Validation failed`. */
 const isEmptyTalk = (message: string): boolean =>
   /^(?:error|bad request|not found|conflict|unprocessable entity|validation (?:failed|error)s?|invalid (?:request|input)|request failed.*|http \d+)\.?$/i.test(
     message,
   );
 
-/** Guesses by the words of a refusal that the shop does not deliver there. */
+/** A guess at what a sentence means: that the shop does not deliver there. */
 const NOT_DELIVERED =
   /\b(?:not|n['’]t|cannot|unable to|no longer)\b[^.]{0,60}\b(?:deliver(?:ed|able|ing)?|serviceable|serviced?)\b|\bno (?:delivery|service) (?:to|at|in|here|for)\b|\b(?:undeliverable|unserviceable|non-serviceable)\b/i;
 
@@ -152,7 +126,7 @@ function codeOf(body: unknown): string | undefined {
     Array.isArray(pick(body, 'errors')) ? (pick(body, 'errors') as unknown[])[0] : undefined,
   ];
   for (const candidate of candidates.filter((value): value is JsonObject => isRecord(value))) {
-    const code = pick(candidate, ...CODES);
+    const code = find(candidate, 'refusal.code');
     if (typeof code === 'string' || typeof code === 'number') return String(code);
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { isGiven, isRecord, type JsonObject, keyFor, pick } from './json.ts';
+import { find, namesOf } from './names.ts';
 
 /** Keys under which providers wrap an answer. */
 const WRAPPERS = ['data', 'result', 'payload', 'response', 'body', 'value', 'content', 'record', 'detail'];
@@ -95,24 +96,39 @@ export function oneIn(value: unknown, nouns: readonly string[] = [], depth = 0):
 const isOnlyNews = (object: JsonObject): boolean =>
   !['id', '_id', 'uuid', 'sku', 'name', 'slug'].some((name) => isGiven(object[name]));
 
-/** How many there are in all, where the provider says so. `total` means that everywhere, `count` mostly. */
-export function countIn(value: unknown, given: number, depth = 0): number | undefined {
-  if (!isRecord(value) || depth > MAX_DEPTH) return undefined;
-  const names = [
-    ...['total', 'totalCount', 'totalItems', 'totalElements', 'totalResults', 'totalRecords', 'totalProducts'],
-    ...['numFound', 'found', 'hydra:totalItems', 'recordsTotal', 'count', 'productCount'],
-  ];
-  for (const name of names) {
-    const key = keyFor(value, [name]);
-    const count = key === undefined || typeof value[key] === 'object' ? NaN : Number(value[key]);
-    // A count lower than the entries received is not the total.
-    if (Number.isInteger(count) && count >= given) return count;
-  }
-  const pages = pick(value, 'totalPages', 'pageCount', 'pages', 'lastPage');
-  if (Number(pages) === 1) return given;
-  for (const name of [...WRAPPERS, 'meta', 'pagination', 'paging', 'page', 'pageInfo']) {
-    const within = countIn(pick(value, name), given, depth + 1);
-    if (within !== undefined) return within;
-  }
-  return undefined;
+/** What `find` finds first in an answer, in its record or in its `data`. */
+export const inRecord = <T>(received: unknown, find: (object: JsonObject) => T | undefined): T | undefined =>
+  [received, oneIn(received), pick(received, 'data')]
+    .filter(isRecord)
+    .map(find)
+    .find((found) => found !== undefined);
+
+/** Where pages of a list are counted. */
+export const PAGES = ['meta', 'pagination', 'paging', 'page', 'pageInfo'];
+
+/** What `find` finds in an answer or, at any depth, in what is wrapped around its list: in the usual wrappers and in `others`. */
+export function inOrAround<T>(others: readonly string[], find: (object: JsonObject) => T | undefined) {
+  const look = (value: unknown, depth: number): T | undefined => {
+    if (!isRecord(value) || depth > MAX_DEPTH) return undefined;
+    const found = find(value);
+    if (found !== undefined) return found;
+    for (const name of [...WRAPPERS, ...others]) {
+      const within = look(pick(value, name), depth + 1);
+      if (within !== undefined) return within;
+    }
+    return undefined;
+  };
+  return (value: unknown): T | undefined => look(value, 0);
 }
+
+/** How many there are in all, where the provider says so. `total` means that everywhere, `count` mostly. */
+export const countIn = (received: unknown, given: number): number | undefined =>
+  inOrAround(PAGES, (object) => {
+    for (const name of namesOf('list.total')) {
+      const key = keyFor(object, [name]);
+      const count = key === undefined || typeof object[key] === 'object' ? NaN : Number(object[key]);
+      // A count lower than the entries received is not the total.
+      if (Number.isInteger(count) && count >= given) return count;
+    }
+    return Number(find(object, 'list.totalPages')) === 1 ? given : undefined;
+  })(received);

@@ -1,8 +1,9 @@
+import { sameId } from '../../contract/id.ts';
 import { getPacks, getProduct } from '../../contract/product.ts';
 import type { Look } from './follow-up.ts';
 import { isGiven, isRecord, type JsonObject, omitUndefined, pick } from './json.ts';
 import type { Memory } from './memory.ts';
-import { bothIds, isSame, splitId } from './read/variant.ts';
+import { bothIds, splitId } from './read/variant.ts';
 import type { Sent } from './sent.ts';
 
 /** Whether the provider knows a size as a product; asked once for the session. */
@@ -19,16 +20,14 @@ export async function withBothIds(
   memory: Memory,
   look: Look,
 ): Promise<readonly unknown[]> {
-  const variants = sizes.filter(isRecord).filter((size) => !isSame(size['id'], productId));
+  const isOf = (id: unknown) => sameId(id as string, productId as string);
+  const variants = sizes.filter(isRecord).filter((size) => !isOf(size['id']));
   const [first] = variants;
-  if (
-    !first ||
-    variants.some((size) => isGiven(pick(size, 'productId')) && !isSame(pick(size, 'productId'), productId))
-  )
+  if (!first || variants.some((size) => isGiven(pick(size, 'productId')) && !isOf(pick(size, 'productId'))))
     return sizes;
   if (await areProducts(first, memory, look)) return sizes;
   return sizes.map((size) =>
-    isRecord(size) && !isSame(size['id'], productId) ? { ...size, id: bothIds(productId, size['id']) } : size,
+    isRecord(size) && !isOf(size['id']) ? { ...size, id: bothIds(productId, size['id']) } : size,
   );
 }
 
@@ -39,7 +38,9 @@ export async function readVariant(value: unknown, look: Look): Promise<JsonObjec
   const [whole, sizes] = await Promise.all([look(getProduct, ids.productId), look(getPacks, ids.productId)]);
   const product = whole?.['data'];
   const all = sizes?.['data'];
-  const size = Array.isArray(all) ? all.filter(isRecord).find((one) => isSame(one['id'], value)) : undefined;
+  const size = Array.isArray(all)
+    ? all.filter(isRecord).find((one) => sameId(one['id'] as string, String(value)))
+    : undefined;
   if (!isRecord(product) || !size) return null;
   const { price, mrp, stock, packSize, maxQuantity } = size;
   const name = pick(size, 'variantName');

@@ -1,10 +1,12 @@
-import { isRecord, type JsonObject, plainName } from './json.ts';
+import { isRecord, type JsonObject, plainName, snake } from './json.ts';
+import { isSpelling, spellingsOf } from './names.ts';
 import { fieldsIn } from './refusal.ts';
-import { isSpelling, snake, spellingsOf, wordFor } from './spellings.ts';
+import { wordFor } from './words.ts';
 
 /** What the adapter can find out when a provider asks for it. */
 export type Wanted = 'customerId' | 'cartTotal' | 'pincode';
 
+/** A guess: names of the cart's amount that a provider may miss in a call that does not send it. */
 const CART_TOTAL = /^(?:order|cart|bill|sub|item|items)?(?:total|amount|value|price|totalprice|totalamount|amonut)$/;
 const wantedAt = (name: string): Wanted | undefined =>
   isSpelling('customerId', name) ? 'customerId' : CART_TOTAL.test(plainName(name)) ? 'cartTotal' : undefined;
@@ -39,14 +41,17 @@ const NEEDED = [
   'line1',
 ];
 
+/** A guess at what a sentence means: that something is missing. */
 const MISSING =
   /\b(?:required|require|missing|must|need(?:s|ed)?|provide|expect(?:ed|s)?|undefined|null|blank|empty|should not be empty|not defined|mandatory|enter|specify)\b/i;
+/** A guess at what a sentence means: that a name is not known. */
 const UNWANTED =
   /\b(?:should not exist|unknown|unexpected|not allowed|unrecogni[sz]ed|additional propert|not permitted|extra|unsupported|not (?:an? )?(?:known|recogni[sz]ed|expected|defined|supported|accepted)|(?:no such|not an?(?: \w+)?) (?:field|param(?:eter)?|property|attribute|key|column)|invalid (?:sort|parameter|param|query))/i;
+/** A guess at what a sentence means: that something is wrong, and no word of what. */
 const VAGUE =
   /^$|\b(?:bad request|invalid (?:request|body|payload|input|data|parameters?|json)|validation|malformed|schema|fields? (?:are|is) (?:missing|required)|missing (?:required )?(?:fields?|parameters?|data)|incomplete)\b/i;
 
-/** A provider that wants one name in snake_case wants all of them so; a refusal never names a field that may be left out. */
+/** A guess: a provider that wants one name in snake_case wants all of them so; a refusal never names a field that may be left out. */
 function nameOf(field: string, { renamed }: Wording): string {
   return renamed[field] ?? (Object.values(renamed).some((name) => name.includes('_')) ? snake(field) : field);
 }
@@ -93,7 +98,7 @@ export function reworded(fields: JsonObject, wording: Wording, refusal: unknown)
     for (const name of field === null ? namesIn(text) : [field]) {
       const isUnwanted = UNWANTED.test(text);
       const ours = Object.keys(fields).find((ourField) => nameOf(ourField, wording) === name);
-      // An empty field may be dropped, whatever the refusal says of it.
+      // A guess: an empty field may be dropped, whatever the refusal says of it.
       const isNothing = ours !== undefined && (fields[ours] ?? '') === '' && !MISSING.test(text);
       if (ours !== undefined && (isUnwanted || isNothing) && !NEEDED.includes(ours))
         next = { ...next, dropped: [...next.dropped, ours] };
@@ -136,7 +141,7 @@ export function reworded(fields: JsonObject, wording: Wording, refusal: unknown)
   return { ...wording, all: true };
 }
 
-/** Whether a refusal is about a field rather than about what is in it. */
+/** A guess at what a sentence means: that it is about a field rather than about what is in it. */
 const IS_FIELD = /\b(?:field|propert|attribute|param|key|column)/i;
 
 /** The usual name after the one that a provider does not know. */
@@ -145,10 +150,10 @@ function nextSpelling(field: string, name: string): string | undefined {
   return all[all.findIndex((other) => plainName(other) === plainName(name)) + 1];
 }
 
-/** `order_amount` and `cartTotal` are names, `total` and `price` may be words of a sentence. */
+/** A guess: `order_amount` and `cartTotal` are names, `total` and `price` may be words of a sentence. */
 const isField = (name: string): boolean => /[a-z][A-Z]|_/.test(name);
 
-/** Words of a message that may be names of fields: `mobile`, `otp_code`, `productId`. */
+/** A guess: words of a message that may be names of fields: `mobile`, `otp_code`, `productId`. */
 const namesIn = (text: string): string[] => [...new Set(text.match(/[a-z][\w-]*/gi) ?? [])];
 
 /** A query that a provider refuses: without the parameter it names, or without all it may not know; null when nothing is left to try. */

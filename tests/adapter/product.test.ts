@@ -103,3 +103,10 @@ describe('fields in the usual other spellings', () => {
     });
   });
 });
+
+test('a product in an object of its own whose name is elsewhere is read all the same', () => {
+  const came = { data: [{ productName: 'Dal', productDetails: { _id: 'P-1', sellingPrice: '45.00' } }] };
+  expect(v.parse(getProducts.answer, adapt(getProducts, came).answer).data).toMatchObject([
+    { id: 'P-1', name: 'Dal', price: 4500 },
+  ]);
+});

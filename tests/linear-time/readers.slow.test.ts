@@ -34,7 +34,7 @@ import { plainCell, unmarkedCell } from '../../provider/domain/spreadsheet.ts';
 import { tagsIn } from '../../publisher/tags.ts';
 import { htmlToText, isMarkup, lineOf } from '../../src/adapter/html-text.ts';
 import { refusalIn } from '../../src/adapter/refusal.ts';
-import { wordFor } from '../../src/adapter/spellings.ts';
+import { wordFor } from '../../src/adapter/words.ts';
 import { dayOf, momentOf, timeOf, timesIn } from '../../src/adapter/time.ts';
 import { flag, number } from '../../src/adapter/values.ts';
 import { OURS, requeried, reworded } from '../../src/adapter/wording.ts';

@@ -1,20 +1,17 @@
 import { isRecord, omitUndefined, pick } from '../json.ts';
+import { type Field, find } from '../names.ts';
 import type { Reading } from '../reading.ts';
-import { oneIn } from '../unwrap.ts';
+import { inRecord, oneIn } from '../unwrap.ts';
 import { flag, id, text } from '../values.ts';
 import { customer } from './person.ts';
 
 /** The answer rarely has the code, which goes out by message; a flag may say whether the number is registered. */
 export function otpSent(received: unknown, at: Reading): unknown {
-  const candidates = [received, oneIn(received), pick(received, 'data')].filter(isRecord);
-  const first = (...names: readonly string[]) =>
-    candidates.map((candidate) => pick(candidate, ...names)).find((value) => value !== undefined);
-  const code = first('otp', 'otpCode', 'oneTimePassword');
-  const isNew = flag(first('isNewUser', 'newUser', 'isNew', 'needsRegistration'));
-  const registered =
-    flag(first('registered', 'isRegistered', 'userExists', 'exists', 'isExisting')) ??
-    (isNew === undefined ? undefined : !isNew);
-  if (code !== undefined && candidates[0]?.['otp'] !== code) at.note('otp', 'read from within the answer');
+  const first = (field: Field) => inRecord(received, (object) => find(object, field));
+  const code = first('login.otp');
+  const isNew = flag(first('login.isNewUser'));
+  const registered = flag(first('login.registered')) ?? (isNew === undefined ? undefined : !isNew);
+  if (code !== undefined && pick(received, 'otp') !== code) at.note('otp', 'read from within the answer');
   return {
     ...(isRecord(received) && received),
     otp: typeof code === 'object' ? null : (text(code) ?? null),
@@ -30,22 +27,10 @@ export function verified(received: unknown, at: Reading): unknown {
   return { data: isRecord(read) && read['id'] !== undefined ? read : null };
 }
 
-const TOKENS = [
-  'token',
-  'accessToken',
-  'authToken',
-  'jwt',
-  'authorization',
-  'bearerToken',
-  'idToken',
-  'sessionToken',
-  'access',
-];
-
 /** The token of a body, at any depth; null where there is none. */
 export function tokenIn(body: unknown, depth = 0): string | null {
   if (!isRecord(body) || depth > 3) return null;
-  const value = pick(body, ...TOKENS);
+  const value = find(body, 'login.token');
   if (typeof value === 'string') return value.replace(/^Bearer\s+/i, '') || null;
   for (const within of [
     value,
@@ -61,7 +46,7 @@ export function tokenIn(body: unknown, depth = 0): string | null {
 export function customerIdIn(authorization: string | undefined): string | number | undefined {
   try {
     const part = (authorization?.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
-    return id(pick(JSON.parse(atob(part)), 'sub', 'customerId', 'userId', 'id', 'uid'));
+    return id(find(JSON.parse(atob(part)), 'login.sub'));
   } catch {
     return undefined;
   }

@@ -1,58 +1,26 @@
 import * as v from 'valibot';
 import { CartLine } from '../../../contract/cart.ts';
 import { isGiven, isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
-import { amount, cents } from '../money.ts';
+import { amount, cents, sumOf } from '../money.ts';
+import { type Field, namesOf } from '../names.ts';
 import type { Reading } from '../reading.ts';
-import { countIn, flat, listIn, oneIn } from '../unwrap.ts';
-import { flag, id, number } from '../values.ts';
-import { product } from './product.ts';
+import { countIn, flat, inOrAround, listIn, oneIn } from '../unwrap.ts';
+import { id, number } from '../values.ts';
+import { hasName, product } from './product.ts';
 import { asVariant } from './variant.ts';
-
-const LINE_IDS = ['cartId', 'cartItemId', 'lineId', 'lineItemId', '_id', 'itemId', 'key'];
-const LINES = ['cartItems', 'cartLines', 'lineItems', 'items', 'lines', 'products', 'cart', 'carts'];
-/** What a cart's total may have had taken off. */
-const OFF = ['couponDiscount', 'discountAmount', 'discount', 'totalDiscount'];
-const TOTALS = [
-  'total',
-  'totalAmount',
-  'subTotal',
-  'cartTotal',
-  'itemTotal',
-  'grandTotal',
-  'totalCartPrice',
-  'itemsTotal',
-  'amount',
-];
 
 function cartLine(received: unknown, at: Reading): unknown {
   const fields = flat(received);
   if (!isRecord(fields)) return fields;
-  const nested = at.field(
-    fields,
-    'product',
-    'productId',
-    'productDetails',
-    'productInfo',
-    'item',
-    'variant',
-    'merchandise',
-  );
+  const nested = at.field(fields, 'cartLine.product');
   // Some put the product's fields into the line itself, some its id with a name and price beside it.
   const sold = isRecord(nested)
     ? { ...nested }
     : 'product' in fields && fields['product'] === null
       ? null
       : productOfLine(fields, nested, at);
-  return {
-    ...fields,
-    ...omitUndefined({
-      id: id(at.field(fields, 'id', ...LINE_IDS)),
-      quantity: number(at.field(fields, 'quantity', 'qty', 'count', 'units', 'productQuantity')),
-      addedPrice: amount(fields, at, 'addedPrice', 'priceWhenAdded', 'priceAtAddition'),
-      deliverable: flag(at.field(fields, 'deliverable', 'isDeliverable', 'serviceable')),
-    }),
-    product: asVariant(fields, product(sold, at), at),
-  };
+  const read = at.read(fields, 'cartLine');
+  return { ...fields, ...read, product: asVariant(fields, product(sold, at), at) };
 }
 
 /** Puts something in place of a product of which there is no more than its line: the line can be removed, and not ordered. */
@@ -66,21 +34,20 @@ function withGone(line: unknown, at: Reading): unknown {
 /** The product's fields of a line. */
 function productOfLine(line: JsonObject, productId: unknown, at: Reading): JsonObject | null {
   if (!isGiven(productId)) return null;
-  if (pick(line, 'name', 'productName', 'title') === undefined)
-    return at.productOf(productId as string | number) ?? null;
+  if (!hasName(line)) return at.productOf(productId as string | number) ?? null;
   const { quantity: _, qty: __, count: ___, total: ____, ...fields } = line;
   return { ...fields, id: productId };
 }
 
 /** The cart; `count` is computed from its lines, and so is a missing total, or one that has the coupon taken off already. */
 export function cart(received: unknown, at: Reading): unknown {
-  const lines = (listIn(received, LINES) ?? []).map((line) => withGone(cartLine(line, at), at));
+  const lines = (listIn(received, namesOf('cart.cartItems')) ?? []).map((line) => withGone(cartLine(line, at), at));
   const readable = lines.filter((line): line is JsonObject => v.is(CartLine, line));
   const units = readable.reduce((sum, { quantity }) => sum + (number(quantity) ?? 0), 0);
-  const total = amountAround(received, at, 'totalPrice', TOTALS);
+  const total = amountAround(received, at, 'cart.totalPrice');
   const ofLines = sum(readable);
   const off = readable.length === lines.length && total !== undefined ? cents(ofLines - total) : 0;
-  const isOff = off > 0 && off === cents(Math.abs(amountAround(received, at, 'couponAmount', OFF) ?? 0));
+  const isOff = off > 0 && off === cents(Math.abs(amountAround(received, at, 'cart.couponAmount') ?? 0));
   if (countIn(received, 0) !== units) at.note('count', 'counted from the lines');
   return {
     ...(isRecord(received) && received),
@@ -91,22 +58,8 @@ export function cart(received: unknown, at: Reading): unknown {
 }
 
 /** An amount beside the list, or around it. */
-function amountAround(
-  received: unknown,
-  at: Reading,
-  name: string,
-  others: readonly string[],
-  depth = 0,
-): number | undefined {
-  if (!isRecord(received) || depth > 3) return undefined;
-  const found = amount(received, at, name, ...others);
-  if (found !== undefined) return found;
-  for (const around of ['data', 'result', 'cart', 'summary', 'totals', 'meta', 'payload', 'response', 'bill']) {
-    const within = amountAround(pick(received, around), at, name, others, depth + 1);
-    if (within !== undefined) return within;
-  }
-  return undefined;
-}
+const amountAround = (received: unknown, at: Reading, field: Field): number | undefined =>
+  inOrAround(['cart', 'summary', 'totals', 'meta', 'bill'], (object) => amount(object, at, field))(received);
 
 /** No charge and no coupon makes a total so many times what the lines cost, or so small a part of it: a unit is read wrongly. */
 const UNLIKELY = 5;
@@ -120,12 +73,7 @@ export function pricesDisagree(answer: unknown): boolean {
 }
 
 const sum = (lines: readonly JsonObject[]): number =>
-  Math.round(
-    lines.reduce(
-      (total, { product, quantity }) => total + (number(pick(product, 'price')) ?? 0) * (number(quantity) ?? 0),
-      0,
-    ) * 100,
-  ) / 100;
+  sumOf(lines.map(({ product, quantity }) => ({ price: pick(product, 'price'), quantity })));
 
 /**
  * The line after a change; null unless it is complete with its product: the shop then fetches the cart.
@@ -142,22 +90,14 @@ export function wishlistItem(received: unknown, at: Reading): unknown {
     return { id: received, product: at.productOf(received) ?? null };
   const fields = flat(received);
   if (!isRecord(fields)) return fields;
-  const nested = at.field(fields, 'product', 'productId', 'productDetails', 'item', 'variant');
+  const nested = at.field(fields, 'wishlistItem.product');
   const sold = isRecord(nested)
     ? nested
     : 'product' in fields && fields['product'] === null
       ? null
       : { ...fields, id: nested ?? fields['id'] };
   const wishedId = id(nested);
-  const isBare = wishedId !== undefined && isRecord(sold) && pick(sold, 'name', 'productName', 'title') === undefined;
+  const isBare = wishedId !== undefined && isRecord(sold) && !hasName(sold);
   const wished = (isBare && at.productOf(wishedId)) || product(sold, at);
-  return {
-    ...fields,
-    ...omitUndefined({
-      id:
-        id(at.field(fields, 'id', 'wishlistId', 'wishlistItemId', 'wishId', 'entryId', 'lineId', '_id', 'key')) ??
-        id(wished),
-    }),
-    product: wished,
-  };
+  return { ...fields, ...omitUndefined({ id: id(wished), ...at.read(fields, 'wishlistItem') }), product: wished };
 }

@@ -1,88 +1,24 @@
 import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
-import { amount } from '../money.ts';
+import { amount, cents } from '../money.ts';
+import { type Field, find } from '../names.ts';
 import type { Reading } from '../reading.ts';
-import { dayOf, momentOf } from '../time.ts';
-import { flat, oneIn } from '../unwrap.ts';
-import { flag, id, line, number, text } from '../values.ts';
-
-const CODE = ['couponCode', 'promoCode', 'voucherCode', 'coupon'];
-const OFF = [
-  'discount',
-  'discountAmount',
-  'couponDiscount',
-  'amount',
-  'discountValue',
-  'value',
-  'savings',
-  'amountOff',
-  'off',
-  'couponValue',
-];
+import { flat, inRecord, oneIn } from '../unwrap.ts';
+import { flag, number, text } from '../values.ts';
 
 export function coupon(received: unknown, at: Reading): unknown {
   const fields = flat(received);
   if (typeof fields === 'string') return { id: fields, code: fields };
   if (!isRecord(fields)) return fields;
-  const code = text(at.field(fields, 'code', ...CODE, 'name', 'title'));
-  const kind = text(at.field(fields, 'kind', 'type', 'discountType', 'couponType'));
-  return {
-    ...fields,
-    ...omitUndefined({
-      id: id(at.field(fields, 'id', 'couponId', '_id', 'uuid')) ?? code,
-      code,
-      description: line(
-        at.field(
-          fields,
-          'description',
-          'couponDescription',
-          'couponTitle',
-          'desc',
-          'details',
-          'terms',
-          'summary',
-          'title',
-          'name',
-        ),
-      ),
-      minimumOrder: amount(
-        fields,
-        at,
-        'minimumOrder',
-        'minOrder',
-        'minOrderAmount',
-        'minimumOrderAmount',
-        'minAmount',
-        'minimumAmount',
-        'minCartValue',
-        'minPurchase',
-        'minOrderValue',
-      ),
-      kind:
-        kind === undefined
-          ? undefined
-          : /percent|%/i.test(kind)
-            ? 'percent'
-            : /flat|fixed|amount|rupee|value/i.test(kind)
-              ? 'flat'
-              : null,
-      validUntil: dayOf(
-        at.field(
-          fields,
-          'validUntil',
-          'validTill',
-          'validTo',
-          'expiry',
-          'expiresAt',
-          'expiryDate',
-          'endDate',
-          'expiresOn',
-          'endsAt',
-        ),
-      ),
-      usable: flag(at.field(fields, 'usable', 'isUsable', 'applicable', 'isApplicable', 'eligible')),
-      couponAmount: amount(fields, at, 'couponAmount'),
-    }),
-  };
+  const read = at.read(fields, 'coupon');
+  const kind = kindOf(text(at.field(fields, 'coupon.kind')));
+  return { ...fields, ...read, ...omitUndefined({ id: read['id'] ?? read['code'], kind }) };
+}
+
+/** undefined where it does not say, null where it is neither. */
+function kindOf(words: string | undefined): 'percent' | 'flat' | null | undefined {
+  if (words === undefined) return undefined;
+  if (/percent|%/i.test(words)) return 'percent';
+  return /flat|fixed|amount|rupee|value/i.test(words) ? 'flat' : null;
 }
 
 /** The amount is in `data` or beside it; the code may be left out, since the shop has sent it. */
@@ -90,10 +26,10 @@ export function couponCheck(received: unknown, at: Reading): unknown {
   const inner = oneIn(received, ['coupon']);
   const candidates = [inner, received, pick(received, 'data'), pick(inner, 'coupon')].filter(isRecord);
   const found = candidates
-    .map((candidate) => amount(candidate, at, 'couponAmount', ...OFF))
+    .map((candidate) => amount(candidate, at, 'couponCheck.couponAmount'))
     .find((off) => off !== undefined);
   const code = candidates
-    .map((candidate) => pick(candidate, 'code', ...CODE))
+    .map((candidate) => find(candidate, 'couponCheck.code'))
     .find((value) => typeof value === 'string');
   return {
     ...(isRecord(inner) && inner),
@@ -104,32 +40,13 @@ export function couponCheck(received: unknown, at: Reading): unknown {
 /** The charge, in `data` or at the top; a bare number too. */
 export function deliveryAmount(received: unknown, at: Reading): unknown {
   if (!isRecord(received)) return { deliveryAmount: number(received) };
-  const candidates = [received, oneIn(received), pick(received, 'data')].filter(isRecord);
-  const read = (name: string, ...others: readonly string[]) =>
-    candidates.map((candidate) => amount(candidate, at, name, ...others)).find((found) => found !== undefined);
-  const isFree = candidates.some((candidate) => flag(pick(candidate, 'free', 'isFree', 'freeDelivery')) === true);
-  const charge = read(
-    'deliveryAmount',
-    'deliveryCharge',
-    'deliveryCharges',
-    'deliveryFee',
-    'charge',
-    'charges',
-    'fee',
-    'shippingAmount',
-    'shippingCharge',
-    'shipping',
-    'amount',
-    'cost',
-    'price',
-    'data',
-    'value',
-  );
+  const read = (field: Field) => inRecord(received, (object) => amount(object, at, field));
+  const isFree = inRecord(received, (object) => flag(find(object, 'deliveryAmount.free')) || undefined);
   return {
     ...received,
     ...omitUndefined({
-      deliveryAmount: charge ?? (isFree ? 0 : undefined),
-      minimumOrder: read('minimumOrder', 'minOrder', 'minOrderAmount', 'minimumOrderAmount', 'minOrderValue'),
+      deliveryAmount: read('deliveryAmount.deliveryAmount') ?? (isFree ? 0 : undefined),
+      minimumOrder: read('deliveryAmount.minimumOrder'),
     }),
   };
 }
@@ -145,43 +62,21 @@ export function transactions(list: readonly unknown[], at: Reading): readonly un
     .map((entry) => {
       if (!isRecord(entry)) return entry;
       balance += (entry['kind'] === 'credit' ? 1 : -1) * (number(entry['amount']) ?? 0);
-      return { ...entry, balance: Math.max(0, Math.round(balance * 100) / 100) };
+      return { ...entry, balance: Math.max(0, cents(balance)) };
     })
     .toReversed();
 }
 
 function transaction(fields: unknown, at: Reading): unknown {
   if (!isRecord(fields)) return fields;
-  const sum = amount(fields, at, 'amount', 'value', 'credit', 'debit', 'transactionAmount');
-  const kind =
-    text(at.field(fields, 'kind', 'type', 'transactionType', 'txnType', 'direction', 'entryType')) ??
-    directionOf(fields);
+  const sum = amount(fields, at, 'transaction.amount');
+  const kind = text(at.field(fields, 'transaction.kind')) ?? directionOf(fields);
   const isDebit = /debit|withdraw|paid|spent|out|purchase|^dr|minus|used/i.test(kind) || (sum !== undefined && sum < 0);
   return {
     ...fields,
-    ...omitUndefined({
-      id: id(at.field(fields, 'id', 'transactionId', '_id', 'uuid', 'reference', 'txnId')),
-      kind: isDebit ? 'debit' : 'credit',
-      amount: sum === undefined ? undefined : Math.abs(sum),
-      balance: amount(fields, at, 'balance', 'closingBalance', 'balanceAfter', 'runningBalance', 'availableBalance'),
-      note: line(
-        at.field(fields, 'note', 'description', 'remarks', 'remark', 'narration', 'reason', 'title', 'message'),
-      ),
-      at: momentOf(
-        at.field(
-          fields,
-          'at',
-          'createdAt',
-          'date',
-          'transactionDate',
-          'txnDate',
-          'created',
-          'time',
-          'timestamp',
-          'createdOn',
-        ),
-      ),
-    }),
+    ...at.read(fields, 'transaction'),
+    kind: isDebit ? 'debit' : 'credit',
+    ...(sum !== undefined && { amount: Math.abs(sum) }),
   };
 }
 

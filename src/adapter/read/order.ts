@@ -1,153 +1,66 @@
 import { Order, OrderItem, type OrderStatus } from '../../../contract/order.ts';
 import { moneyOf, wireAmounts } from '../../../contract/order-amounts.ts';
 import * as v from 'valibot';
-import { isRecord, type JsonObject, keyFor, omitUndefined, pick } from '../json.ts';
-import { amount, amountFrom, cents } from '../money.ts';
-import { picture } from '../picture.ts';
+import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
+import { amount, amountFrom, cents, sumOf } from '../money.ts';
+import { find, namesOf } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { momentOf } from '../time.ts';
 import { flat, listIn, oneIn } from '../unwrap.ts';
-import { flag, id, line, number, text } from '../values.ts';
+import { id, text } from '../values.ts';
 import { orderStatus, paymentMethod, statusText } from './order-words.ts';
 import { address } from './person.ts';
-import { product } from './product.ts';
+import { hasName, product } from './product.ts';
 import { slot } from './slot.ts';
 
 function orderItem(received: unknown, at: Reading): unknown {
   const fields = flat(received);
   if (!isRecord(fields)) return fields;
-  const nested = at.field(fields, 'product', 'productDetails', 'productInfo', 'item', 'variant', 'productId');
+  const nested = at.field(fields, 'orderItem.product');
   const named = isRecord(nested) ? nested : fields;
-  const productId = id(nested) ?? id(at.field(fields, 'productId', 'pid'));
-  const isBare = pick(named, 'name', 'productName', 'title', 'itemName') === undefined && productId !== undefined;
+  const productId = id(nested) ?? id(pick(fields, 'productId', 'pid'));
+  const isBare = !hasName(named) && pick(named, 'itemName') === undefined && productId !== undefined;
   const sold = (isBare && at.productOf(productId)) || (product(named, at) as JsonObject);
+  const { packSize, image, price, mrp, name } = sold;
   return {
     ...fields,
-    ...omitUndefined({
-      productId: id(at.field(fields, 'productId', 'pid', 'itemId', 'sku')) ?? sold['id'] ?? id(nested),
-      name: line(at.field(fields, 'name', 'productName', 'title', 'itemName')) ?? sold['name'],
-      packSize: sold['packSize'],
-      image: picture(at.field(fields, 'image', 'imageUrl', 'productImage', 'thumbnail')) ?? sold['image'],
-      price:
-        amount(fields, at, 'price', 'unitPrice', 'sellingPrice', 'salePrice', 'rate', 'productPrice') ?? sold['price'],
-      mrp: amount(fields, at, 'mrp') ?? sold['mrp'],
-      // A list may name what was ordered, and not how much of it.
-      quantity: number(at.field(fields, 'quantity', 'qty', 'count', 'units', 'orderedQuantity')) ?? 1,
-    }),
+    ...omitUndefined({ productId: sold['id'] ?? id(nested), name, packSize, image, price, mrp }),
+    // A list may name what was ordered, and not how much of it.
+    quantity: 1,
+    ...at.read(fields, 'orderItem'),
   };
 }
-
-const ITEMS = ['orderItems', 'lineItems', 'lines', 'products', 'orderDetails', 'orderProducts', 'cartItems', 'details'];
-const DATES = [
-  'createdAt',
-  'orderDate',
-  'date',
-  'orderedAt',
-  'placedOn',
-  'created',
-  'createdOn',
-  'createdDate',
-  'orderedOn',
-  'dateCreated',
-  'timestamp',
-  'time',
-];
 
 /** An order; missing sums and amounts are computed from its items. Items that can't be read are left out one by one. */
 export function order(received: unknown, at: Reading): unknown {
   const fields = oneIn(received, ['order', 'orderDetails']);
   if (!isRecord(fields)) return fields;
-  const key = keyFor(fields, ['items', ...ITEMS]);
-  const items = ((key === undefined ? undefined : listIn(fields[key], ITEMS)) ?? []).map((item) => orderItem(item, at));
+  const names = namesOf('order.items');
+  const items = (listIn(find(fields, 'order.items'), names) ?? []).map((item) => orderItem(item, at));
   const readable = items.filter((item) => v.is(OrderItem, item)) as JsonObject[];
   if (readable.length < items.length)
     at.note('items', `${items.length - readable.length} could not be read and were left out`);
-  const delivery =
-    amount(
-      fields,
-      at,
-      'deliveryAmount',
-      'deliveryCharge',
-      'deliveryCharges',
-      'deliveryFee',
-      'shippingAmount',
-      'shipping',
-      'shippingCharge',
-      'shippingTotal',
-    ) ?? 0;
-  const coupon =
-    amount(
-      fields,
-      at,
-      'couponAmount',
-      'couponDiscount',
-      'discountAmount',
-      'discount',
-      'discountTotal',
-      'totalDiscount',
-    ) ?? 0;
-  const payable = amount(
-    fields,
-    at,
-    'toPay',
-    'payable',
-    'payableAmount',
-    'grandTotal',
-    'finalAmount',
-    'netAmount',
-    'amountPayable',
-    'totalPayable',
-    'totalToPay',
-    'total',
-    'totalAmount',
-    'orderAmount',
-    'amount',
-  );
+  const delivery = amount(fields, at, 'order.deliveryAmount') ?? 0;
+  const coupon = amount(fields, at, 'order.couponAmount') ?? 0;
+  const payable = amount(fields, at, 'order.toPay');
   const isPriced = readable.length > 0 && readable.every(({ price }) => price !== undefined);
   const ofGoods =
-    amountFrom(fields, at, 'totalPrice', ['subTotal', 'itemTotal', 'itemsTotal', 'merchandiseTotal', 'cartTotal']) ??
-    (isPriced ? sumOf(readable) : undefined);
-  const named = amount(fields, at, 'totalPrice');
+    amountFrom(fields, at, 'totalPrice', namesOf('order.subTotal')) ?? (isPriced ? sumOf(readable) : undefined);
+  const named = amount(fields, at, 'order.totalPrice');
   // Some mean by it what is to be paid, as most do by `total`: the delivery included, and the coupon off.
   const isToPay = ofGoods !== undefined && named === cents(ofGoods + delivery - Math.abs(coupon));
   const toPay = payable ?? (isToPay ? named : undefined);
   const total = (isToPay ? ofGoods : (named ?? ofGoods)) ?? Math.max(0, (toPay ?? 0) - delivery + Math.abs(coupon));
-  const placedAt = momentOf(at.field(fields, 'placedAt', ...DATES));
-  const statusWord = at.field(fields, 'status', 'orderStatus', 'state', 'fulfillmentStatus');
+  const { placedAt, ...read } = at.read(fields, 'order');
+  const statusWord = at.field(fields, 'order.status');
   const status = orderStatus(statusWord);
-  const where = at.field(
-    fields,
-    'address',
-    'deliveryAddress',
-    'shippingAddress',
-    'userAddress',
-    'shipTo',
-    'addressDetails',
-  );
   return withAmounts({
     ...fields,
+    ...read,
     ...omitUndefined({
       statusText: text(fields['statusText']) ?? statusText(statusWord),
-      id: id(at.field(fields, 'id', 'orderId', '_id', 'uuid', 'orderNumber', 'orderNo')),
-      number: text(
-        at.field(
-          fields,
-          'number',
-          'orderNumber',
-          'orderNo',
-          'orderCode',
-          'reference',
-          'displayId',
-          'invoiceNo',
-          'orderId',
-          'id',
-          '_id',
-        ),
-      ),
-      addressId: id(pick(fields, 'addressId', 'deliveryAddressId', 'shippingAddressId', 'userAddressId')),
-      couponCode: text(coded(at.field(fields, 'couponCode', 'coupon', 'promoCode', 'voucherCode'))),
-      paymentReference: text(at.field(fields, 'paymentReference', 'transactionId', 'utr', 'paymentId')),
-      cancellable: flag(at.field(fields, 'cancellable', 'isCancellable', 'canCancel', 'cancelable')),
+      addressId: id(find(fields, 'order.addressId')),
+      couponCode: text(coded(at.field(fields, 'order.couponCode'))),
     }),
     status,
     placedAt: placedAt ?? new Date(0).toISOString(),
@@ -156,10 +69,10 @@ export function order(received: unknown, at: Reading): unknown {
     totalPrice: Math.max(0, total),
     deliveryAmount: Math.max(0, delivery),
     couponAmount: Math.abs(coupon),
-    toPay: toPay ?? Math.max(0, Math.round((total + delivery - Math.abs(coupon)) * 100) / 100),
-    paymentMethod: paymentMethod(at.field(fields, 'paymentMethod', 'paymentMode', 'paymentType', 'payment', 'payMode')),
+    toPay: toPay ?? Math.max(0, cents(total + delivery - Math.abs(coupon))),
+    paymentMethod: paymentMethod(at.field(fields, 'order.paymentMethod')),
     slot: slotOf(fields, at),
-    address: readAddress(where, at),
+    address: readAddress(at.field(fields, 'order.address'), at),
   });
 }
 
@@ -173,18 +86,12 @@ function withAmounts(read: JsonObject): JsonObject {
 
 const coded = (coupon: unknown): unknown => (isRecord(coupon) ? pick(coupon, 'code', 'couponCode', 'name') : coupon);
 
-const sumOf = (items: readonly JsonObject[]): number =>
-  Math.round(
-    items.reduce((sum, { price, quantity }) => sum + (number(price) ?? 0) * (number(quantity) ?? 0), 0) * 100,
-  ) / 100;
-
-function history(fields: JsonObject, status: OrderStatus, placedAt: string | undefined, at: Reading): unknown {
-  const steps =
-    listIn(at.field(fields, 'history', 'statusHistory', 'timeline', 'tracking', 'events', 'orderHistory')) ?? [];
+function history(fields: JsonObject, status: OrderStatus, placedAt: unknown, at: Reading): unknown {
+  const steps = listIn(at.field(fields, 'order.history')) ?? [];
   const read = steps.map((step) => ({
     ...(isRecord(step) && step),
-    status: orderStatus(pick(step, 'status', 'state', 'name', 'event', 'title')),
-    at: momentOf(pick(step, 'at', ...DATES, 'updatedAt', 'changedAt', 'on')),
+    status: orderStatus(find(step, 'orderStep.status')),
+    at: momentOf(find(step, 'orderStep.at')),
   }));
   const dated = read.filter((step) => step.at !== undefined);
   return dated.length > 0 || Array.isArray(fields['history'])
@@ -196,14 +103,14 @@ function history(fields: JsonObject, status: OrderStatus, placedAt: string | und
 
 /** null where the order has no date or no start time. */
 function slotOf(fields: JsonObject, at: Reading): unknown {
-  const populated = pick(fields, 'deliverySlotId', 'slotId', 'timeSlotId');
-  const named =
-    at.field(fields, 'slot', 'deliverySlot', 'timeSlot', 'slotDetails', 'deliveryWindow') ??
-    (isRecord(populated) ? populated : undefined);
-  const day = pick(fields, 'deliveryDate', 'slotDate', 'scheduledFor', 'deliverOn');
+  const populated = namesOf('order.slotId')
+    .map((name) => pick(fields, name))
+    .find(isRecord);
+  const named = at.field(fields, 'order.slot') ?? populated;
+  const day = find(fields, 'order.deliveryDate');
   const given = isRecord(named)
     ? named
-    : { ...(typeof named === 'string' && { window: named }), id: pick(fields, 'slotId', 'deliverySlotId') };
+    : { ...(typeof named === 'string' && { window: named }), id: find(fields, 'order.slotId') };
   const read = slot({ ...(day !== undefined && { slotDate: day }), ...given }, at) as JsonObject;
   if (read['date'] === undefined || read['from'] === undefined) return null;
   return { ...read, id: read['id'] ?? '-', to: read['to'] ?? read['from'] };

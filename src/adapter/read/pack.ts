@@ -1,34 +1,19 @@
 import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
+import { find } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { flat } from '../unwrap.ts';
-import { flag, id, line, number, text } from '../values.ts';
+import { flag, line, number, text } from '../values.ts';
 import { prices } from './price.ts';
-import { stock } from './stock.ts';
 
-const MAX_QUANTITY = [
-  'maxQty',
-  'maxOrderQuantity',
-  'maxOrderQty',
-  'maxPerOrder',
-  'maxCartQuantity',
-  'orderLimit',
-  'purchaseLimit',
-  'quantityLimit',
-  'maximumQuantity',
-];
-
-/** What every size of a product has: id, slug, pack size, price, MRP, stock. `kind` is the noun its id may carry. */
-export function packFields(fields: JsonObject, at: Reading, kind: string): JsonObject {
-  const onDemand = flag(pick(fields, 'onDemand', 'unlimitedStock')) === true;
+/** What the table says of a product or of a size of one, with pack size, price, MRP and stock, which both have. */
+export function packFields(fields: JsonObject, at: Reading, noun: 'product' | 'variant'): JsonObject {
+  const onDemand = flag(find(fields, 'size.onDemand')) === true;
   return {
-    id: id(
-      at.field(fields, 'id', `${kind}Id`, '_id', 'pid', 'uuid', 'sku', 'itemId', 'code', 'databaseId', 'entityId'),
-    ),
-    slug: at.field(fields, 'slug', 'urlKey', 'handle', 'seoName', 'productSlug', 'seoUrl'),
+    ...at.read(fields, noun),
+    ...at.read(fields, 'size'),
     packSize: packSize(fields, at),
     ...prices(fields, at),
     stock: onDemand ? undefined : stock(fields, at),
-    maxQuantity: number(at.field(fields, 'maxQuantity', ...MAX_QUANTITY)),
   };
 }
 
@@ -45,36 +30,21 @@ export function pack(received: unknown, at: Reading): unknown {
 
 /** A variant's own name is its size, where it is one: `500 g`, not `Basmati rice`. */
 function sizeOfName(fields: JsonObject): string | undefined {
-  const name = line(pick(fields, 'unitToDisplay', 'name', 'title', 'variantName', 'label'));
+  const name = line(find(fields, 'variant.unitToDisplay'));
   return name !== undefined && name.length <= 40 && /\d/.test(name) ? name : undefined;
 }
 
 /** A pack size such as `500 g`, from one field or from a number and its unit. */
 function packSize(fields: JsonObject, at: Reading): string | undefined {
-  const whole = at.field(
-    fields,
-    'packSize',
-    'packaging',
-    'packagingSize',
-    'netWeight',
-    'netQuantity',
-    'unitSize',
-    'quantityLabel',
-    'unitToDisplay',
-    'displayUnit',
-    'displaySize',
-    'packLabel',
-  );
-  const size = whole ?? pick(fields, 'size', 'unitText');
-  const unit = text(
-    pick(fields, 'unit', 'uom', 'weightUnit', 'unitName', 'unitType', 'measure', 'unitOfMeasure', 'sizeUnit'),
-  );
+  const whole = at.field(fields, 'size.packSize');
+  const size = whole ?? find(fields, 'size.size');
+  const unit = text(find(fields, 'size.unit'));
   if (isRecord(size)) return joined(pick(size, 'value', 'amount', 'quantity'), text(pick(size, 'unit', 'uom')));
   const words = line(size);
   if (words !== undefined && (whole !== undefined || /\d/.test(words)))
     return unit && /^[\d.]+$/.test(words) ? `${words} ${unit}` : words;
-  const weight = pick(fields, 'weight', 'volume', 'unitValue', 'unitQuantity', 'netContent', 'measureValue');
-  const counted = weight ?? (unit === undefined ? undefined : pick(fields, 'quantity', 'qty'));
+  const weight = find(fields, 'size.weight');
+  const counted = weight ?? (unit === undefined ? undefined : find(fields, 'size.quantity'));
   if (isRecord(counted)) return joined(pick(counted, 'value', 'amount'), text(pick(counted, 'unit')));
   if (counted === undefined) return unit !== undefined && /\d/.test(unit) ? unit : undefined;
   const together = joined(counted, unit);
@@ -91,3 +61,29 @@ const joined = (value: unknown, unit: string | undefined): string | undefined =>
       : undefined
     : `${words.replace(/\.0+$/, '')} ${unit}`;
 };
+
+/** Units left; 0 when out of stock; undefined when the number is not given. */
+function stock(fields: JsonObject, at: Reading): number | null | undefined {
+  const value = at.field(fields, 'size.stock');
+  const count =
+    typeof value === 'object' ? number(pick(value, 'quantity', 'available', 'qty', 'count', 'onHand')) : inStock(value);
+  const switched = find(fields, 'size.stockStatus');
+  const soldOut = flag(find(fields, 'size.soldOut')) === true;
+  if (soldOut || inStock(switched) === 0) return 0;
+  if (count !== undefined)
+    return count === null ? (fields['stock'] === undefined ? undefined : null) : Math.max(0, count);
+  return undefined;
+}
+
+/** `OUT_OF_STOCK`, `Sold out`, `https://schema.org/OutOfStock`, `unavailable` */
+const NONE = /\b(?:out|no|not|sold|false|none|discontinued|oos)\b|outof|soldout|unavail/i;
+
+/** The number of a count or of words: null is any number above none. */
+function inStock(value: unknown): number | null | undefined {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? null : 0;
+  if (typeof value !== 'string') return undefined;
+  if (/^\s*-?[\d,.]+\s*$/.test(value)) return number(value);
+  if (flag(value) === false || NONE.test(value.replace(/^\w+:\/\/\S*\//, '').replace(/[_-]/g, ' '))) return 0;
+  return value.trim() === '' ? undefined : null;
+}

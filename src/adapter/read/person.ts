@@ -1,40 +1,14 @@
-import { isRecord, type JsonObject, omitUndefined, pick, plainName } from '../json.ts';
+import { isRecord, type JsonObject, omitUndefined, plainName } from '../json.ts';
+import { type Field, find, namesOf } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { flat, listIn, oneIn } from '../unwrap.ts';
 import { flag, id, line, text } from '../values.ts';
 
-const PHONE = [
-  'mobile',
-  'mobileNumber',
-  'phoneNumber',
-  'contact',
-  'contactNumber',
-  'mobileNo',
-  'phoneNo',
-  'telephone',
-  'msisdn',
-];
 const WHO = ['customer', 'user', 'profile', 'account', 'member', 'userDetails', 'customerDetails'];
 
-/** One name, or a first and a last one. */
-function fullName(fields: JsonObject, at: Reading): string | undefined {
-  const whole = line(
-    at.field(
-      fields,
-      'name',
-      'fullName',
-      'customerName',
-      'displayName',
-      'userName',
-      'receiverName',
-      'contactName',
-      'contactPerson',
-    ),
-  );
-  if (whole !== undefined) return whole;
-  const parts = [pick(fields, 'firstName', 'givenName'), pick(fields, 'lastName', 'familyName', 'surname')]
-    .map(line)
-    .filter(Boolean);
+/** A first and a last name, where there is no whole one. */
+function namesTogether(fields: JsonObject): string | undefined {
+  const parts = [find(fields, 'customer.firstName'), find(fields, 'customer.lastName')].map(line).filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
@@ -42,18 +16,14 @@ function fullName(fields: JsonObject, at: Reading): string | undefined {
 export function customer(received: unknown, at: Reading): unknown {
   const fields = oneIn(received, WHO);
   if (!isRecord(fields)) return fields;
-  const numbers = kyc(pick(fields, 'kyc', 'kycDetails') ?? fields, at);
+  const numbers = kyc(find(fields, 'customer.kyc') ?? fields, at);
+  const { id, name, ...read } = at.read(fields, 'customer');
   return {
     ...fields,
-    ...omitUndefined({
-      id:
-        id(at.field(fields, 'id', 'customerId', 'userId', '_id', 'uuid', 'sub', 'customerCode')) ??
-        text(pick(fields, ...PHONE, 'phone')),
-      phone: text(at.field(fields, 'phone', ...PHONE)),
-      email: text(at.field(fields, 'email', 'emailId', 'emailAddress', 'mail')),
-      ...(isRecord(numbers) && { kyc: numbers }),
-    }),
-    name: fullName(fields, at) ?? '',
+    ...read,
+    ...omitUndefined({ id: id ?? read['phone'] }),
+    ...(isRecord(numbers) && { kyc: numbers }),
+    name: name ?? namesTogether(fields) ?? '',
   };
 }
 
@@ -65,17 +35,15 @@ const KYC_STATUS: readonly (readonly [RegExp, string])[] = [
   [/submit|process|receiv/i, 'submitted'],
 ];
 
-const NUMBER = ['number', 'documentNumber', 'docNumber', 'value', 'no'];
-
 /** A document's number: beside the status, or among `documents`, by its name or as an entry with its type. */
-function documentIn(fields: JsonObject, ...names: readonly string[]): string | null {
-  const documents = pick(fields, 'documents', 'docs', 'documentDetails');
+function documentIn(fields: JsonObject, field: Field): string | null {
+  const documents = find(fields, 'kyc.documents');
   const entry = (listIn(documents) ?? []).find((one) => {
-    const type = plainName(text(pick(one, 'type', 'documentType', 'docType', 'name')) ?? '');
-    return names.some((name) => plainName(name) === type);
+    const type = plainName(text(find(one, 'document.type')) ?? '');
+    return namesOf(field).some((name) => plainName(name) === type);
   });
-  const value = pick(fields, ...names) ?? pick(documents, ...names) ?? entry;
-  return text(isRecord(value) ? pick(value, ...NUMBER) : value) ?? null;
+  const value = find(fields, field) ?? find(documents, field) ?? entry;
+  return text(isRecord(value) ? find(value, 'document.number') : value) ?? null;
 }
 
 /** The customer's KYC; undefined where the answer has none. A document's number without a status counts as submitted. */
@@ -83,64 +51,34 @@ export function kyc(received: unknown, at: Reading): unknown {
   const fields = oneIn(received, ['kyc', 'kycDetails']);
   if (!isRecord(fields)) return undefined;
   const numbers = {
-    pan: documentIn(fields, 'pan', 'panNumber', 'panNo', 'panCard'),
-    aadhaar: documentIn(fields, 'aadhaar', 'aadhar', 'aadhaarNumber', 'aadharNumber', 'adhar', 'aadhaarNo'),
-    gstin: documentIn(fields, 'gstin', 'gst', 'gstNumber', 'gstNo'),
+    pan: documentIn(fields, 'kyc.pan'),
+    aadhaar: documentIn(fields, 'kyc.aadhaar'),
+    gstin: documentIn(fields, 'kyc.gstin'),
   };
-  const verified = flag(pick(fields, 'verified', 'isVerified', 'isKycVerified', 'kycVerified'));
-  const statusText = text(at.field(fields, 'status', 'kycStatus', 'verificationStatus')) ?? String(verified ?? '');
+  const verified = flag(find(fields, 'kyc.verified'));
+  const statusText = text(at.field(fields, 'kyc.status')) ?? String(verified ?? '');
   const status = KYC_STATUS.find(([pattern]) => pattern.test(statusText))?.[1];
   const isSilent = status === undefined && Object.values(numbers).every((value) => value === null);
   return isSilent ? undefined : { ...numbers, status: status ?? 'submitted' };
 }
 
-const ADDRESS = {
-  line1: [
-    'addressLine1',
-    'address1',
-    'street',
-    'streetAddress',
-    'line',
-    'addressLine',
-    'address',
-    'fullAddress',
-    'houseNo',
-    'flat',
-    'house',
-  ],
-  line2: ['addressLine2', 'address2', 'area', 'locality', 'street2', 'apartment'],
-  landmark: ['landMark', 'nearBy', 'nearby'],
-  city: ['town', 'cityName', 'district'],
-  label: ['type', 'addressType', 'tag', 'title', 'saveAs', 'nickname'],
-} as const;
-
 export function address(received: unknown, at: Reading): unknown {
   const fields = oneIn(received, ['address', 'userAddress', 'deliveryAddress', 'shippingAddress']);
   if (typeof fields === 'string') return { id: fields, line1: line(fields) };
   if (!isRecord(fields)) return fields;
-  const words = Object.entries(ADDRESS).map(
-    ([name, others]) => [name, line(at.field(fields, name, ...others))] as const,
-  );
   return {
     ...fields,
-    ...omitUndefined({
-      id: id(at.ending(fields, 'id', 'addressId', '_id', 'uuid', 'userAddressId')),
-      name: fullName(fields, at),
-      phone: text(at.field(fields, 'phone', ...PHONE)),
-      ...Object.fromEntries(words),
-      isDefault: flag(at.field(fields, 'isDefault', 'default', 'primary', 'isPrimary')),
-    }),
+    ...omitUndefined({ name: namesTogether(fields), ...at.read(fields, 'address') }),
     pincode: pincode(fields, at) ?? null,
   };
 }
 
 /** A pincode from an object, or from separate fields for its id and its six digits. */
 function pincode(fields: JsonObject, at: Reading): unknown {
-  const value = at.field(fields, 'pincode', 'pinCode', 'pin', 'postalCode', 'postcode', 'zip', 'zipCode', 'pincodeId');
+  const value = at.field(fields, 'address.pincode');
   if (isRecord(value)) return pincodeOf(value, at);
   const digits = text(value);
-  if (digits === undefined) return undefined;
-  return { id: id(pick(fields, 'pincodeId', 'pinCodeId')) ?? digits, pincode: digits };
+  return digits === undefined ? undefined : { id: id(find(fields, 'address.pincodeId')) ?? digits, pincode: digits };
 }
 
 /** An entry of the drop-down, which may be the six digits alone. */
@@ -148,39 +86,11 @@ export function pincodeOf(received: unknown, at: Reading): unknown {
   const fields = flat(received);
   if (typeof fields === 'string' || typeof fields === 'number') return { id: fields, pincode: String(fields) };
   if (!isRecord(fields)) return fields;
-  const digits = text(
-    at.field(
-      fields,
-      'pincode',
-      'pinCode',
-      'pin',
-      'code',
-      'postalCode',
-      'postcode',
-      'zip',
-      'zipCode',
-      'name',
-      'value',
-      'label',
-    ),
-  );
+  const read = at.read(fields, 'pincode');
+  const digits = text(read['pincode']);
   return {
     ...fields,
-    ...omitUndefined({
-      id: id(at.field(fields, 'id', 'pincodeId', '_id', 'uuid', 'value')) ?? digits,
-      pincode: digits?.replace(/(?<=\d) (?=\d)/g, ''),
-      deliverable: flag(
-        at.field(
-          fields,
-          'deliverable',
-          'isDeliverable',
-          'serviceable',
-          'isServiceable',
-          'active',
-          'isActive',
-          'available',
-        ),
-      ),
-    }),
+    ...read,
+    ...omitUndefined({ id: read['id'] ?? digits, pincode: digits?.replace(/(?<=\d) (?=\d)/g, '') }),
   };
 }

@@ -1,49 +1,20 @@
 import { isRecord, type JsonObject, pick } from '../json.ts';
 import { amount, amountFrom, cents } from '../money.ts';
+import { find, namesOf } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { number } from '../values.ts';
 
 /** What is paid in the end, also where that is nothing. */
-const SELLING = ['sellingPrice', 'sellPrice', 'finalPrice'];
-/** Names of a sale price, which counts when it is lower than the price beside it; 0 says that there is no sale. */
-const SALE = [...SELLING, 'salePrice', 'specialPrice', 'offerPrice', 'discountedPrice', 'discountPrice', 'dealPrice'];
-const PRICE = [
-  ...[
-    'unitPrice',
-    'productPrice',
-    'regularPrice',
-    'basePrice',
-    'currentPrice',
-    'priceWithTax',
-    'priceInclTax',
-    'rate',
-    'amount',
-    'ourPrice',
-  ],
-  'displayPrice',
-  'cost',
-];
-const MRP = [
-  ...[
-    'maximumRetailPrice',
-    'maxRetailPrice',
-    'marketPrice',
-    'listPrice',
-    'originalPrice',
-    'regularPrice',
-    'compareAtPrice',
-    'strikePrice',
-    'wasPrice',
-    'oldPrice',
-    'actualPrice',
-  ],
-];
+const SELLING = namesOf('size.sellingPrice');
+/** A sale price counts when it is lower than the price beside it; 0 says that there is no sale. */
+const SALE = [...SELLING, ...namesOf('size.salePrice')];
+
 /** The selling price and, where it is higher, the MRP. */
 export function prices(fields: JsonObject, at: Reading): JsonObject {
-  const listed = amount(fields, at, 'price', ...PRICE);
+  const listed = amount(fields, at, 'size.price');
   const sale = amountFrom(fields, at, 'price', SALE);
   const isLower = sale !== undefined && sale > 0 && (listed === undefined || sale < listed);
-  const mrp = amount(fields, at, 'mrp', ...MRP) ?? (isLower ? listed : undefined);
+  const mrp = amount(fields, at, 'size.mrp') ?? (isLower ? listed : undefined);
   const isFree = listed === undefined && amountFrom(fields, at, 'price', SELLING) === 0;
   const price = isFree ? 0 : ((isLower ? sale : listed) ?? reduced(fields, mrp));
   if (price === undefined) return nestedPrices(fields, at);
@@ -54,28 +25,15 @@ export function prices(fields: JsonObject, at: Reading): JsonObject {
 /** The price from an MRP and its discount. */
 function reduced(fields: JsonObject, mrp: number | undefined): number | undefined {
   if (mrp === undefined) return undefined;
-  const percent = number(pick(fields, 'discountPercentage', 'discountPercent', 'percentOff'));
+  const percent = number(find(fields, 'size.discountPercentage'));
   if (percent !== undefined) return Math.round(mrp * (100 - percent)) / 100;
-  const off = number(pick(fields, 'discountAmount', 'amountOff', 'discount'));
+  const off = number(find(fields, 'size.discountAmount'));
   return off === undefined ? mrp : cents(mrp - off);
 }
 
-const WITHIN = [
-  'prices',
-  'pricing',
-  'priceInfo',
-  'priceRange',
-  'calculatedPrice',
-  'minimumPrice',
-  'minVariantPrice',
-  'start',
-  'min',
-  'gross',
-];
-
 /** Within `pricing: { … }` or `price_range: { minimum_price: { final_price: { value } } }`. */
 function nestedPrices(fields: JsonObject, at: Reading): JsonObject {
-  for (const name of WITHIN) {
+  for (const name of namesOf('size.prices')) {
     const value = pick(fields, name);
     const within = Array.isArray(value) ? (value[0] as unknown) : value;
     if (!isRecord(within)) continue;

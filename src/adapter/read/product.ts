@@ -1,117 +1,52 @@
-import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
-import { picture, pictures } from '../picture.ts';
+import { isRecord, type JsonObject, keyFor, omitUndefined, pick } from '../json.ts';
+import { find, namesOf } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { flat, listIn } from '../unwrap.ts';
 import { flag, line, prose, text } from '../values.ts';
-import { dietOf } from './diet.ts';
 import { pack, packFields } from './pack.ts';
 import { join, taxonomyEntry, type TaxonomyEntry } from './taxonomy-entry.ts';
 
-const IMAGE = [
-  ...[
-    'imageUrl',
-    'img',
-    'picture',
-    'photo',
-    'productImage',
-    'featuredImage',
-    'mainImage',
-    'primaryImage',
-    'coverImage',
-  ],
-  ...[
-    'thumbnail',
-    'featuredAsset',
-    'smallImage',
-    'imageSrc',
-    'defaultImage',
-    'primaryMedia',
-    'images',
-    'media',
-    'pictures',
-    'gallery',
-  ],
-];
-const IMAGES = [
-  'pictures',
-  'photos',
-  'gallery',
-  'media',
-  'assets',
-  'imageUrls',
-  'productImages',
-  'mediaGallery',
-  'mediaGalleryEntries',
-  'masterImages',
-];
-const DESCRIPTION = [
-  ...['descriptionHtml', 'longDescription', 'fullDescription', 'productDescription', 'bodyHtml', 'content', 'about'],
-  ...['shortDescription', 'summary', 'desc'],
-];
-const VARIANTS = ['variants', 'productVariants', 'variations', 'packSizes', 'skus', 'options', 'sizes', 'items'];
+/** Whether goods are named there themselves: otherwise it only points to them. */
+export const hasName = (fields: unknown): boolean => pick(fields, 'name', 'productName', 'title') !== undefined;
 
 /** A product as the list, the search, a shelf or its own call has it; also one wrapped in an object of its own. */
 export function product(received: unknown, at: Reading): unknown {
   const fields = flat(received);
   if (!isRecord(fields)) return fields;
-  const nested = pick(fields, 'product', 'productDetails', 'productInfo');
-  if (isRecord(nested) && pick(fields, 'name', 'title') === undefined)
-    return product({ ...fields, product: undefined, ...nested }, at);
+  const key = keyFor(fields, namesOf('product.product'));
+  const nested = key === undefined ? undefined : fields[key];
+  if (key !== undefined && isRecord(nested) && pick(fields, 'name', 'title') === undefined)
+    return product({ ...fields, [key]: undefined, ...nested }, at);
   const packs = variantsOf(fields, at);
   const priced = omitUndefined(packFields(fields, at, 'product'));
   // A product without price or size takes those of its variant with the same id, else of the first.
   const standard = packs.find(({ id }) => String(id) === String(priced['id'])) ?? packs[0] ?? {};
   const { price, mrp, packSize, stock } = standard;
   const base = { ...omitUndefined({ price, mrp, packSize, stock }), ...priced };
-  const parents = category(fields, at);
   return {
     ...fields,
     ...base,
     ...omitUndefined({
-      name: line(at.field(fields, 'name', 'title', 'productName', 'displayName', 'productTitle', 'itemName', 'label')),
       brand: brandOf(fields, at),
-      ...parents,
-      image: picture(at.field(fields, 'image', ...IMAGE), at.pictureBase(fields)) ?? null,
-      images: pictures(at.field(fields, 'images', ...IMAGES), at.pictureBase(fields)),
-      updatedAt: text(
-        pick(fields, 'updatedAt', 'modifiedAt', 'lastModified', 'updatedOn', 'modifiedOn', 'lastUpdated'),
-      ),
+      ...category(fields, at),
+      updatedAt: text(find(fields, 'product.updatedAt')),
       diet: dietOf(fields),
       discontinued: discontinued(fields),
-      description: prose(at.field(fields, 'description', ...DESCRIPTION)),
       highlights: highlights(fields, at),
       details: details(fields, at),
       packs: packsOf(fields, base, packs),
-      deliverable: flag(at.field(fields, 'deliverable', 'isDeliverable', 'serviceable', 'isServiceable')),
     }),
+    image: priced['image'] ?? null,
   };
 }
 
 const brandOf = (fields: JsonObject, at: Reading): TaxonomyEntry | null | undefined =>
-  join(
-    taxonomyEntry(fields, at, 'brand', ['brand', 'productBrand', 'manufacturer', 'vendor', 'supplier']),
-    'brand',
-    at,
-  );
+  join(taxonomyEntry(fields, at, 'brand', namesOf('product.brand')), 'brand', at);
 
 /** A category that names its parent is the sub-category, and the parent the category. */
 function category(fields: JsonObject, at: Reading): JsonObject {
-  const category = taxonomyEntry(fields, at, 'category', [
-    'category',
-    'productCategory',
-    'categories',
-    'primaryTaxon',
-    'taxons',
-    'collections',
-    'productType',
-    'department',
-  ]);
-  const subCategory = taxonomyEntry(fields, at, 'subCategory', [
-    'subCategory',
-    'productSubCategory',
-    'subCategories',
-    'subcategory',
-  ]);
+  const category = taxonomyEntry(fields, at, 'category', namesOf('product.category'));
+  const subCategory = taxonomyEntry(fields, at, 'subCategory', namesOf('product.subCategory'));
   const parent = isRecord(category) ? pick(category, 'parent') : undefined;
   if (category && !subCategory && isRecord(parent)) {
     return {
@@ -123,7 +58,7 @@ function category(fields: JsonObject, at: Reading): JsonObject {
 }
 
 const variantsOf = (fields: JsonObject, at: Reading): JsonObject[] =>
-  (listIn(at.field(fields, 'packs', ...VARIANTS)) ?? []).map((entry) => pack(entry, at)).filter(isRecord);
+  (listIn(at.field(fields, 'product.packs')) ?? []).map((entry) => pack(entry, at)).filter(isRecord);
 
 /** undefined for one size, or sizes without ids: that is the product itself. Where none has the product's id, the first gets it. */
 function packsOf(
@@ -138,7 +73,7 @@ function packsOf(
 }
 
 function discontinued(fields: JsonObject): boolean | undefined {
-  const isDiscontinued = flag(pick(fields, 'discontinued', 'isDiscontinued'));
+  const isDiscontinued = flag(find(fields, 'product.discontinued'));
   if (isDiscontinued !== undefined) return isDiscontinued;
   if (/^(?:discontinued|archived|deleted|inactive)$/i.test(text(pick(fields, 'status', 'state')) ?? '')) return true;
   return flag(pick(fields, 'isActive', 'active', 'enabled')) === false ? true : undefined;
@@ -146,7 +81,7 @@ function discontinued(fields: JsonObject): boolean | undefined {
 
 /** A list of lines, or one text with a line each. */
 function highlights(fields: JsonObject, at: Reading): unknown {
-  const value = at.field(fields, 'highlights', 'keyFeatures', 'features', 'bulletPoints');
+  const value = at.field(fields, 'product.highlights');
   if (typeof value === 'string') {
     return (prose(value) ?? '')
       .split('\n')
@@ -158,7 +93,7 @@ function highlights(fields: JsonObject, at: Reading): unknown {
 }
 
 function details(fields: JsonObject, at: Reading): unknown {
-  const value = at.field(fields, 'details', 'specifications', 'specs', 'additionalInfo', 'productDetails', 'metaInfo');
+  const value = at.field(fields, 'product.details');
   const pairs = Array.isArray(value)
     ? value.map((entry) => [
         pick(entry, 'label', 'name', 'key', 'title', 'attribute'),
@@ -177,9 +112,18 @@ export function suggestion(received: unknown, at: Reading): unknown {
   if (typeof received === 'string') return { id: received, name: line(received) };
   const fields = flat(received);
   if (!isRecord(fields)) return fields;
-  const { id } = packFields(fields, at, 'product');
-  const name = line(
-    at.field(fields, 'name', 'title', 'productName', 'displayName', 'label', 'text', 'value', 'suggestion'),
-  );
+  const { id, name } = at.read(fields, 'suggestion');
   return { ...fields, ...omitUndefined({ id: id ?? name, name }) };
+}
+
+/** Whether a product is vegetarian; undefined where it does not say. */
+function dietOf(fields: JsonObject): 'veg' | 'non-veg' | undefined {
+  const word = text(find(fields, 'product.diet'))
+    ?.toLowerCase()
+    .replace(/[^a-z]/g, '');
+  if (word && /^non?veg|^egg/.test(word)) return 'non-veg';
+  if (word && /^(?:pure)?veg/.test(word)) return 'veg';
+  const switched = find(fields, 'product.isVeg');
+  const isVeg = switched === undefined || switched === null ? undefined : flag(switched);
+  return isVeg === undefined ? undefined : isVeg ? 'veg' : 'non-veg';
 }

@@ -1,65 +1,37 @@
-import { isGiven, isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
+import { isGiven, isRecord, type JsonObject, omitUndefined } from '../json.ts';
+import { find } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { dayAfter, dayOf, now, timeOf, timesIn } from '../time.ts';
 import { flat } from '../unwrap.ts';
-import { flag, id, number, text } from '../values.ts';
-
-const FROM = ['start', 'startTime', 'fromTime', 'startsAt', 'startAt', 'begin', 'slotStart', 'startHour', 'timeFrom'];
-const TO = ['end', 'endTime', 'toTime', 'endsAt', 'endAt', 'finish', 'slotEnd', 'endHour', 'timeTo', 'until'];
-const WINDOW = [
-  'time',
-  'window',
-  'slot',
-  'timeSlot',
-  'slotTime',
-  'label',
-  'name',
-  'title',
-  'timing',
-  'range',
-  'slotName',
-  'displayName',
-];
-const DAY = ['day', 'slotDate', 'deliveryDate', 'deliveryDay', 'on', 'forDate'];
+import { flag, number, text } from '../values.ts';
 
 /** A delivery window: its day from a date in any usual form or from its start, its times from fields or words. */
 export function slot(received: unknown, at: Reading): unknown {
   const whole = flat(received);
   if (!isRecord(whole)) return whole;
-  const times = pick(whole, ...WINDOW);
+  const times = find(whole, 'slot.window');
   const fields = isRecord(times) ? { ...times, ...whole } : whole;
-  const start = at.field(fields, 'from', ...FROM);
-  const end = at.field(fields, 'to', ...TO);
-  const [first, last] = timesIn(text(at.field(fields, 'window', ...WINDOW)) ?? '');
-  const left = pick(
-    fields,
-    'left',
-    'available',
-    'availableSlots',
-    'remaining',
-    'capacityLeft',
-    'slotsLeft',
-    'availability',
-    'seatsLeft',
-    'placesLeft',
-  );
+  const start = at.field(fields, 'slot.from');
+  const end = at.field(fields, 'slot.to');
+  const [first, last] = timesIn(text(at.field(fields, 'slot.window')) ?? '');
   return {
     ...fields,
     ...omitUndefined({
-      id: id(at.field(fields, 'id', 'slotId', '_id', 'code', 'deliverySlotId', 'uuid')),
-      date: dayOf(at.field(fields, 'date', ...DAY)) ?? dayOf(start),
+      ...at.read(fields, 'slot'),
+      date: dayOf(at.field(fields, 'slot.date')) ?? dayOf(start),
       from: timeOf(start) ?? first,
       to: timeOf(end) ?? last,
-      left:
-        left === false ||
-        flag(pick(fields, 'isFull', 'full', 'isBooked')) === true ||
-        flag(pick(fields, 'isAvailable', 'isOpen', 'bookable', 'enabled')) === false
-          ? 0
-          : typeof left === 'boolean'
-            ? undefined
-            : number(left),
+      left: leftIn(fields),
     }),
   };
+}
+
+/** Places left; undefined where their number is not given. */
+function leftIn(fields: JsonObject): number | undefined {
+  const left = find(fields, 'slot.left');
+  const isFull = left === false || flag(find(fields, 'slot.isFull')) === true;
+  if (isFull || flag(find(fields, 'slot.isAvailable')) === false) return 0;
+  return typeof left === 'boolean' ? undefined : number(left);
 }
 
 /** How many days ahead windows are offered that the provider has on every day. */
@@ -67,7 +39,7 @@ const DAYS_AHEAD = 3;
 
 /** Windows without any day are those of every day: the coming days', each with its day in its id, which an order hands back apart. */
 export function dated(slots: readonly unknown[], at: Reading): readonly unknown[] {
-  if (slots.length === 0 || slots.some((slot) => isGiven(pick(slot, 'date', ...DAY)))) return slots;
+  if (slots.length === 0 || slots.some((slot) => isGiven(find(slot, 'slot.date')))) return slots;
   at.note('date', 'not said: the windows count for each of the coming days');
   const { date: today, time } = now();
   return Array.from({ length: DAYS_AHEAD }, (_, days) => dayAfter(today, days)).flatMap((date) =>
@@ -89,10 +61,8 @@ export function windowOf(slotId: unknown): { slotId: string; deliveryDate: strin
 /** Slots listed by day, each with its windows: `{ date, slots: [{ id, from, to }] }`. */
 export function slotsByDay(received: unknown): readonly unknown[] {
   if (!isRecord(received)) return [received];
-  const windows = pick(received, 'slots', 'windows', 'times', 'timeSlots');
+  const windows = find(received, 'slot.slots');
   if (!Array.isArray(windows)) return [received];
-  const { date } = dateOf(received);
+  const date = find(received, 'slot.date');
   return windows.map((entry): unknown => (isRecord(entry) ? { ...(date !== undefined && { date }), ...entry } : entry));
 }
-
-const dateOf = (fields: JsonObject): { date: unknown } => ({ date: pick(fields, 'date', ...DAY) });

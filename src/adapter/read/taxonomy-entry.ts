@@ -1,9 +1,8 @@
-import { isGiven, isRecord, type JsonObject, keyFor, omitUndefined, pick } from '../json.ts';
+import { isGiven, isRecord, type JsonObject, keyFor, pick } from '../json.ts';
 import type { Kind, Reading } from '../reading.ts';
 import { flat, listIn } from '../unwrap.ts';
 import { id, line } from '../values.ts';
 import { sameId } from '../../../contract/id.ts';
-import { named } from './taxonomy.ts';
 
 /** A category, sub-category or brand as far as a product names it; `join` looks up the rest. */
 export interface TaxonomyEntry {
@@ -19,7 +18,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = { category: ['cat'], 
 export function taxonomyEntry(
   fields: JsonObject,
   at: Reading,
-  kind: string,
+  kind: Kind,
   names: readonly string[],
 ): TaxonomyEntry | undefined {
   const kinds = [kind, ...(SHORT[kind] ?? [])];
@@ -40,7 +39,7 @@ export function taxonomyEntry(
     const value = key === undefined ? undefined : flat(first(fields[key]));
     if (!isGiven(value) || typeof value === 'boolean') continue;
     if (isRecord(value)) {
-      const nested = omitUndefined(named(value, at, kind));
+      const nested = at.read(value, kind, 'id', 'name', 'slug');
       if (nested['id'] === undefined && nested['name'] === undefined) continue;
       if (key !== kind) at.note(kind, `read from ${String(key)}`);
       return { ...value, id: idAndName.id, name: idAndName.name, ...nested };

@@ -1,86 +1,19 @@
-import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
+import { isRecord, omitUndefined } from '../json.ts';
+import { find } from '../names.ts';
 import type { Reading } from '../reading.ts';
-import { picture } from '../picture.ts';
-import { flag, id, line, number } from '../values.ts';
+import { flag, line } from '../values.ts';
 
-const IDS = ['_id', 'uuid', 'code', 'uid'] as const;
-const SLUGS = ['urlKey', 'handle', 'seoName', 'seoUrl', 'urlSlug', 'permalinkSlug'] as const;
-const NAMES = ['title', 'displayName', 'label', 'text'] as const;
-const IMAGES = [
-  ...[
-    'imageUrl',
-    'icon',
-    'iconUrl',
-    'thumbnail',
-    'picture',
-    'photo',
-    'img',
-    'logo',
-    'backgroundImage',
-    'banner',
-    'images',
-  ],
-] as const;
-const COUNTS = ['productCount', 'productsCount', 'numberOfProducts', 'totalProducts', 'itemCount'] as const;
+type Reader = (received: unknown, at: Reading) => unknown;
 
-/** What a category, a sub-category, a group and a brand have in common: an id, a name and a slug. */
-export function named(fields: JsonObject, at: Reading, kind: string, ...names: readonly string[]): JsonObject {
-  return {
-    id: id(at.ending(fields, 'id', `${kind}Id`, ...IDS)),
-    name: line(at.ending(fields, 'name', `${kind}Name`, ...names, ...NAMES)),
-    slug: at.field(fields, 'slug', `${kind}Slug`, ...SLUGS),
-  };
-}
+/** What has nothing particular: read as the table says. */
+const plain =
+  (noun: 'grouping' | 'category' | 'subCategory'): Reader =>
+  (received, at) =>
+    isRecord(received) ? { ...received, ...at.read(received, noun) } : received;
 
-export function grouping(received: unknown, at: Reading): unknown {
-  if (!isRecord(received)) return received;
-  return { ...received, ...omitUndefined(named(received, at, 'grouping', 'groupName', 'categoryGroupName')) };
-}
-
-export function category(received: unknown, at: Reading): unknown {
-  if (!isRecord(received)) return received;
-  const group = at.field(
-    received,
-    'groupingId',
-    'grouping',
-    'groupId',
-    'group',
-    'categoryGroupingId',
-    'productCategoryGroupingId',
-  );
-  return {
-    ...received,
-    ...omitUndefined({
-      ...named(received, at, 'category'),
-      image: picture(at.field(received, 'image', 'categoryImage', 'catImage', ...IMAGES), at.pictureBase(received)),
-      groupingId: id(group),
-      count: number(at.field(received, 'count', ...COUNTS)),
-    }),
-  };
-}
-
-export function subCategory(received: unknown, at: Reading): unknown {
-  if (!isRecord(received)) return received;
-  const parent = at.field(
-    received,
-    'categoryId',
-    'category',
-    'productCategoryId',
-    'productCategory',
-    'catId',
-    'parentId',
-    'parent',
-    'parentCategoryId',
-  );
-  return {
-    ...received,
-    ...omitUndefined({
-      ...named(received, at, 'subCategory'),
-      categoryId: id(parent),
-      count: number(at.field(received, 'count', ...COUNTS)),
-    }),
-  };
-}
+export const grouping = plain('grouping');
+export const category = plain('category');
+export const subCategory = plain('subCategory');
 
 /** A brand may come as its name alone, which then is its id too. */
 export function brand(received: unknown, at: Reading): unknown {
@@ -89,18 +22,11 @@ export function brand(received: unknown, at: Reading): unknown {
     return { id: received, name: line(received) };
   }
   if (!isRecord(received)) return received;
-  const { id: brandId, name } = omitUndefined(named(received, at, 'brand'));
-  return {
-    ...received,
-    ...omitUndefined({
-      id: brandId ?? name,
-      name: name ?? brandId,
-      count: number(at.field(received, 'count', ...COUNTS)),
-    }),
-  };
+  const read = at.read(received, 'brand');
+  const { id, name } = read;
+  return { ...received, ...read, ...omitUndefined({ id: id ?? name, name: name ?? id }) };
 }
 
 /** Whether an entry is active; some providers list inactive ones too. */
 export const isVisible = (received: unknown): boolean =>
-  flag(pick(received, 'isActive', 'active', 'enabled', 'isEnabled', 'published')) !== false &&
-  flag(pick(received, 'isDeleted', 'deleted', 'isRemoved')) !== true;
+  flag(find(received, 'entry.isActive')) !== false && flag(find(received, 'entry.isDeleted')) !== true;

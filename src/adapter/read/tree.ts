@@ -1,16 +1,13 @@
-import { isGiven, isRecord, type JsonObject, pick } from '../json.ts';
+import { isGiven, isRecord, type JsonObject } from '../json.ts';
+import { find } from '../names.ts';
 import { flat, listIn } from '../unwrap.ts';
 import { id } from '../values.ts';
 
-const CHILDREN = ['subCategories', 'subcategories', 'children', 'childCategories', 'childs', 'subCategory', 'subs'];
-const PARENT = ['parentId', 'parent', 'parentCategoryId', 'parentCategory'];
-
 const parentOf = (category: unknown): string | undefined => {
-  const parent = id(pick(category, ...PARENT));
+  const parent = id(find(category, 'category.parentId'));
   return parent === undefined || parent === 0 || parent === '0' ? undefined : String(parent);
 };
-const idOf = (category: unknown): string | number | undefined =>
-  id(pick(category, 'id', 'categoryId', '_id', 'uuid', 'code'));
+const idOf = (category: unknown): string | number | undefined => id(find(category, 'category.id'));
 
 /** Of a list that holds a whole tree, the entries whose parent is not in it. */
 export function topOf(list: readonly unknown[]): readonly unknown[] {
@@ -30,7 +27,7 @@ export function subCategoriesIn(body: unknown): readonly JsonObject[] {
   const nested = list
     .filter(isRecord)
     .flatMap((parent) =>
-      (listIn(pick(parent, ...CHILDREN)) ?? [])
+      (listIn(find(parent, 'category.subCategories')) ?? [])
         .filter(isRecord)
         .map((entry): JsonObject => ({ ...entry, categoryId: idOf(parent) })),
     );

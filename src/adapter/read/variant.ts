@@ -1,4 +1,6 @@
+import { sameId } from '../../../contract/id.ts';
 import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
+import { find } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { id } from '../values.ts';
 import { pack } from './pack.ts';
@@ -17,13 +19,16 @@ export function splitId(value: unknown): { productId: string; variantId: string 
   return productId && variantId && others.length === 0 ? { productId, variantId } : undefined;
 }
 
-export const isSame = (a: unknown, b: unknown): boolean => String(a) === String(b);
-
 /** The product of a line as the variant that stands beside it: whole, or by its id alone. */
 export function asVariant(line: JsonObject, product: unknown, at: Reading): unknown {
-  const beside = pick(line, 'variantId', 'variant', 'productVariantId', 'productVariant');
+  const beside = find(line, 'variant.variantId');
   const variantId = id(beside);
-  if (at.variantsAreProducts || !isRecord(product) || variantId === undefined || isSame(variantId, product['id']))
+  if (
+    at.variantsAreProducts ||
+    !isRecord(product) ||
+    variantId === undefined ||
+    sameId(variantId, product['id'] as string)
+  )
     return product;
   const both = bothIds(product['id'], variantId);
   if (!isRecord(beside)) return at.productOf(both) ?? product;
