@@ -95,7 +95,7 @@ const TABLE = {
     images:
       'pictures: pictures photos gallery media assets imageUrls productImages mediaGallery mediaGalleryEntries masterImages',
     description:
-      'prose: descriptionHtml longDescription fullDescription productDescription bodyHtml content about shortDescription summary desc',
+      'prose: descriptionHtml longDescription fullDescription productDescription bodyHtml content about shortDescription productDesc itemDescription summary desc',
     deliverable: 'flag: isDeliverable serviceable isServiceable',
     updatedAt: 'part: modifiedAt lastModified updatedOn modifiedOn lastUpdated',
     diet: 'part: dietType foodType vegNonVeg vegType foodPreference dietaryPreference',
