@@ -9,6 +9,8 @@ interface Learned {
   readonly names: Record<string, string>;
   /** Names that the provider's own answers use, by the path of the call. */
   readonly answered: Record<string, Record<string, string>>;
+  /** What the provider calls the ids of its own lists, by our name for what points to them. */
+  readonly ids: Record<string, string>;
   /** Whether the sizes of a product are products too; undefined until it is known. */
   variantsAreProducts?: boolean;
 }
@@ -16,13 +18,19 @@ interface Learned {
 const ENTRY = 'adapter';
 /** What is read and written by one path, with or without an id. */
 const WRITTEN_AS_READ = ['/user-address/', '/customer/myprofile'];
+/** Our names for what points to an entry of a list. */
+const POINTERS: Readonly<Record<string, string>> = {
+  '/user-address/': 'addressId',
+  '/delivery-slot/web/list': 'slotId',
+  '/pincode/web/drop-down': 'pincodeId',
+};
 const nounOf = (call: string): string => (call.split(' ').at(-1) ?? '').replace('{id}', '');
 
 export class Memory {
   readonly #learned: Learned;
 
   constructor() {
-    this.#learned = { wordings: {}, names: {}, answered: {}, ...readEntry() };
+    this.#learned = { wordings: {}, names: {}, answered: {}, ids: {}, ...readEntry() };
   }
 
   get variantsAreProducts(): boolean | undefined {
@@ -43,14 +51,34 @@ export class Memory {
     return names.length === 0 ? wording : { ...wording, renamed: { ...Object.fromEntries(names), ...wording.renamed } };
   }
 
-  /** Notes how the provider names our fields in an answer about addresses or the profile, which are sent back to it. */
+  /**
+   * Notes how the provider names our fields in an answer about addresses or the profile, which are sent back to it, and the ids of
+   * what an order points to.
+   */
   noteNames(path: string, names: ReadonlyMap<string, string>): void {
     const noun = nounOf(path);
+    const pointer = POINTERS[noun];
+    const ownId = names.get('id');
+    if (pointer !== undefined && ownId !== undefined && !isSpelling(pointer, ownId) && /.id$/i.test(ownId)) {
+      this.#learned.ids[pointer] = ownId;
+      this.#save();
+    }
     if (!WRITTEN_AS_READ.includes(noun)) return;
     const found = [...names].filter(([field, name]) => field !== 'id' && isSpelling(field, name));
     if (found.length === 0) return;
     this.#learned.answered[noun] = { ...this.#learned.answered[noun], ...Object.fromEntries(found) };
     this.#save();
+  }
+
+  /**
+   * A guess, for a refusal without a word of which name is wanted, such as “Please select an address”: the provider's own names for
+   * the ids, as `addr_id`. Null where none is left to try.
+   */
+  withItsIds(wording: Wording, fields: JsonObject): Wording | null {
+    const ids = Object.entries(this.#learned.ids).filter(
+      ([field, name]) => field in fields && wording.renamed[field] !== name,
+    );
+    return ids.length === 0 ? null : { ...wording, renamed: { ...wording.renamed, ...Object.fromEntries(ids) } };
   }
 
   learn(call: string, wording: Wording): void {

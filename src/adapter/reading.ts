@@ -118,7 +118,8 @@ export class Reading {
     if (key === undefined) return undefined;
     if (key !== name) {
       this.note(name, `read from ${key}`);
-      this.names.set(name, key);
+      // An entry's own come before those of what stands within it.
+      if (!this.names.has(name)) this.names.set(name, key);
     }
     return fields[key];
   }

@@ -42,7 +42,7 @@ export async function sendReworded(
     } catch (error) {
       if (!isMisunderstood(error) || tries === MAX_TRIES) throw error;
       const next = isBody
-        ? reworded(fields, wording, error.data)
+        ? (reworded(fields, wording, error.data) ?? memory.withItsIds(wording, fields))
         : sent.query && requeried(sent.query, wording, error.data);
       if (!next) throw error;
       wording = next;

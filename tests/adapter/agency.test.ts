@@ -162,6 +162,18 @@ describe('orders', () => {
   });
 });
 
+test('an order points to its address by the name that the list of addresses has for its id, where a refusal names none', async () => {
+  const kept = { addr_id: '7', address_line: '1 Lake Road', pincode: '700064', pincode_id: '1' };
+  const order = (body: Record<string, unknown>): [number, object] =>
+    body['addr_id'] ? [201, { result: [{ order_id: '9' }] }] : [422, { msg: 'Please select delivery address.' }];
+  provider.answer = ({ path, method, body }) =>
+    path === '/user-address/' ? [200, { result: [kept] }] : method === 'POST' ? order(body) : [200, { result: [] }];
+  await ask(getAddresses);
+  await postOrder({ addressId: '7', slotId: '3', paymentMethod: 'cash' }, 'key').catch(() => {});
+  const sent = provider.asked.filter(({ method }) => method === 'POST').at(-1);
+  expect(sent?.body).toMatchObject({ addr_id: '7', slot_id: '3' });
+});
+
 describe('a size that is no product', () => {
   const rice = { _id: 'P1', productName: 'Rice', sellingPrice: '₹120.00', unitValue: 1, unit_type: 'kg' };
   const bag = {

@@ -208,4 +208,14 @@ describe('the adapter', () => {
     const order = { orderNumber: 'A-1', orderStatus, paymentMode, lineItems: [{ product, qty: 2 }], shippingFee: 10 };
     expect(read({ ...order, grandTotal: '100.00' })).toMatchObject(amounts);
   });
+
+  test.each([
+    ['100.00', { deliveryAmount: 1000, totalPrice: 9000, toPay: 10_000 }],
+    ['90.00', { deliveryAmount: 0, totalPrice: 9000, toPay: 9000 }],
+    // Some of its goods are not listed.
+    ['950.00', { deliveryAmount: 0, toPay: 95_000 }],
+  ])('an order that does not say what delivery cost, at %s', (grandTotal, amounts) => {
+    const product = { productId: 12, title: 'Dal', price: 45 };
+    expect(read({ orderNumber: 'A-1', lineItems: [{ product, qty: 2 }], grandTotal })).toMatchObject(amounts);
+  });
 });

@@ -40,17 +40,17 @@ export function order(received: unknown, at: Reading): unknown {
   const readable = items.filter((item) => v.is(OrderItem, item)) as JsonObject[];
   if (readable.length < items.length)
     at.note('items', `${items.length - readable.length} could not be read and were left out`);
-  const delivery = amount(fields, at, 'order.deliveryAmount') ?? 0;
-  const coupon = amount(fields, at, 'order.couponAmount') ?? 0;
+  const coupon = Math.abs(amount(fields, at, 'order.couponAmount') ?? 0);
   const payable = amount(fields, at, 'order.toPay');
   const isPriced = readable.length > 0 && readable.every(({ price }) => price !== undefined);
   const ofGoods =
     amountFrom(fields, at, 'totalPrice', namesOf('order.subTotal')) ?? (isPriced ? sumOf(readable) : undefined);
+  const delivery = amount(fields, at, 'order.deliveryAmount') ?? paidBeyond(payable, ofGoods, coupon, at);
   const named = amount(fields, at, 'order.totalPrice');
   // Some mean by it what is to be paid, as most do by `total`: the delivery included, and the coupon off.
-  const isToPay = ofGoods !== undefined && named === cents(ofGoods + delivery - Math.abs(coupon));
+  const isToPay = ofGoods !== undefined && named === cents(ofGoods + delivery - coupon);
   const toPay = payable ?? (isToPay ? named : undefined);
-  const total = (isToPay ? ofGoods : (named ?? ofGoods)) ?? Math.max(0, (toPay ?? 0) - delivery + Math.abs(coupon));
+  const total = (isToPay ? ofGoods : (named ?? ofGoods)) ?? Math.max(0, (toPay ?? 0) - delivery + coupon);
   const { placedAt, ...read } = at.read(fields, 'order');
   const statusWord = at.field(fields, 'order.status');
   const status = orderStatus(statusWord);
@@ -68,12 +68,20 @@ export function order(received: unknown, at: Reading): unknown {
     items: readable,
     totalPrice: Math.max(0, total),
     deliveryAmount: Math.max(0, delivery),
-    couponAmount: Math.abs(coupon),
-    toPay: toPay ?? Math.max(0, cents(total + delivery - Math.abs(coupon))),
+    couponAmount: coupon,
+    toPay: toPay ?? Math.max(0, cents(total + delivery - coupon)),
     paymentMethod: paymentMethod(at.field(fields, 'order.paymentMethod')),
     slot: slotOf(fields, at),
     address: readAddress(at.field(fields, 'order.address'), at),
   });
+}
+
+/** A charge that is not said is no ₹0.00 where more is paid than the goods cost. More than they cost is none: some of them are not listed. */
+function paidBeyond(toPay: number | undefined, ofGoods: number | undefined, coupon: number, at: Reading): number {
+  const beyond = toPay === undefined || ofGoods === undefined ? 0 : cents(toPay - ofGoods + coupon);
+  if (beyond <= 0 || beyond > (ofGoods ?? 0)) return 0;
+  at.note('deliveryAmount', 'taken for what is paid beyond the goods');
+  return beyond;
 }
 
 /** Computes the missing amounts of an order; one that can't be read is left to the contract's check. */
