@@ -83,14 +83,16 @@ const AFTER: Readonly<
   'PUT /order/cancel/{id}': { lacks: isBare, read: ({ look, ...done }) => orderOf(look, done.id) },
 };
 
+const isEmpty = (items: unknown): boolean => !Array.isArray(items) || items.length === 0;
+
 /** An order without its items has to be fetched. */
 function isBare({ data }: Done): boolean {
-  return !Array.isArray(data['items']) || data['items'].length === 0;
+  return isEmpty(data['items']);
 }
 
 async function orderOf(look: Look, orderId: unknown): Promise<JsonObject | null> {
   const order = orderId === undefined ? null : await dataOf(look(getOrder, orderId));
-  if (order && Array.isArray(order['items']) && order['items'].length > 0) return order;
+  if (order && !isEmpty(order['items'])) return order;
   return (await among(look(getOrders), ({ id }) => orderId === undefined || same(id, orderId))) ?? order;
 }
 
@@ -112,6 +114,20 @@ export async function followUp(
   if (!after.lacks(done)) return answer;
   const found = await after.read(done);
   return found ? { data: found } : answer;
+}
+
+/** How many orders of a list are fetched, the newest first. */
+const MAX_FETCHED = 20;
+
+/** Fetches the orders of a list that has them without their items. */
+export async function withItems(call: Call, answer: unknown, look: Look): Promise<unknown> {
+  if (nameOf(call) !== nameOf(getOrders) || !isRecord(answer) || !Array.isArray(answer['data'])) return answer;
+  const orders = answer['data'].map(async (order: unknown, index) =>
+    index < MAX_FETCHED && isRecord(order) && isEmpty(order['items'])
+      ? { ...order, ...(await dataOf(look(getOrder, order['id']))) }
+      : order,
+  );
+  return { ...answer, data: await Promise.all(orders) };
 }
 
 /** Fetches the address of an order that names it by its id alone. */

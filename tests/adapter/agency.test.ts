@@ -174,6 +174,19 @@ test('an order points to its address by the name that the list of addresses has 
   expect(sent?.body).toMatchObject({ addr_id: '7', slot_id: '3' });
 });
 
+test('a list of orders without their items is completed by the call of each', async () => {
+  const items = [{ productId: 'P1', name: 'Dal', price: '45.00', qty: '2' }];
+  const order = { id: 'O1', number: 'A-1', status: 'placed', placedAt: '2026-11-30T05:00:00Z', total: '90.00' };
+  provider.answer = ({ path }) =>
+    path === '/order/'
+      ? [200, { result: [{ ...order, total_items: '2' }] }]
+      : path === '/order/O1'
+        ? [200, { result: [{ ...order, items }] }]
+        : [404, {}];
+  const [read] = (await ask(getOrders)).data;
+  expect(read?.items).toMatchObject([{ name: 'Dal', quantity: 2, price: 4500 }]);
+});
+
 describe('a size that is no product', () => {
   const rice = { _id: 'P1', productName: 'Rice', sellingPrice: '₹120.00', unitValue: 1, unit_type: 'kg' };
   const bag = {
