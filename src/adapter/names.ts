@@ -207,6 +207,8 @@ const TABLE = {
     slot: 'part: deliverySlot timeSlot slotDetails deliveryWindow',
     slotId: '>part: deliverySlotId timeSlotId >deliverySlot >slot >timeSlot >deliveryWindowId',
     deliveryDate: '>part: slotDate <scheduledFor <deliverOn >date >deliveryDay >scheduledDate',
+    slotStart: 'part: slotFrom slotStartTime deliveryFrom deliveryStart',
+    slotEnd: 'part: slotTo slotEndTime deliveryTo deliveryEnd',
     cancellable: 'flag: isCancellable canCancel cancelable',
     history: 'part: statusHistory timeline tracking events orderHistory',
   },

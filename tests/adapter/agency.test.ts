@@ -174,6 +174,17 @@ test('an order points to its address by the name that the list of addresses has 
   expect(sent?.body).toMatchObject({ addr_id: '7', slot_id: '3' });
 });
 
+test('an order says when it comes where the window’s times are its own', () => {
+  const order = { order_id: '9', order_date: '30-11-2026 14:05:00', net_amount: '90.00' };
+  const [read] = v.parse(
+    getOrders.answer,
+    adapt(getOrders, {
+      result: [{ ...order, slot_start: '01-12-2026 11:00:00', slot_end: '01-12-2026 14:00:00' }],
+    }).answer,
+  ).data;
+  expect(read?.slot).toMatchObject({ date: '2026-12-01', from: '11:00', to: '14:00' });
+});
+
 test('a list of orders without their items is completed by the call of each', async () => {
   const items = [{ productId: 'P1', name: 'Dal', price: '45.00', qty: '2' }];
   const order = { id: 'O1', number: 'A-1', status: 'placed', placedAt: '2026-11-30T05:00:00Z', total: '90.00' };

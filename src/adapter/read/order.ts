@@ -118,7 +118,11 @@ function slotOf(fields: JsonObject, at: Reading): unknown {
   const day = find(fields, 'order.deliveryDate');
   const given = isRecord(named)
     ? named
-    : { ...(typeof named === 'string' && { window: named }), id: find(fields, 'order.slotId') };
+    : {
+        ...omitUndefined({ from: find(fields, 'order.slotStart'), to: find(fields, 'order.slotEnd') }),
+        ...(typeof named === 'string' && { window: named }),
+        id: find(fields, 'order.slotId'),
+      };
   const read = slot({ ...(day !== undefined && { slotDate: day }), ...given }, at) as JsonObject;
   if (read['date'] === undefined || read['from'] === undefined) return null;
   return { ...read, id: read['id'] ?? '-', to: read['to'] ?? read['from'] };
