@@ -174,6 +174,14 @@ test('an order points to its address by the name that the list of addresses has 
   expect(sent?.body).toMatchObject({ addr_id: '7', slot_id: '3' });
 });
 
+test('a profile with an empty list for KYC has none', async () => {
+  provider.answer = () => [
+    200,
+    { result: [{ customer_id: '1', customer_name: 'Mou', mobile_no: '9832000001', kyc: [] }] },
+  ];
+  expect((await ask(getProfile)).data).toMatchObject({ name: 'Mou', kyc: null });
+});
+
 test('an order says when it comes where the window’s times are its own', () => {
   const order = { order_id: '9', order_date: '30-11-2026 14:05:00', net_amount: '90.00' };
   const [read] = v.parse(

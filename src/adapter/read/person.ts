@@ -1,4 +1,4 @@
-import { isRecord, type JsonObject, omitUndefined, plainName } from '../json.ts';
+import { isGiven, isRecord, type JsonObject, omitUndefined, plainName } from '../json.ts';
 import { type Field, find, namesOf } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { flat, listIn, oneIn } from '../unwrap.ts';
@@ -22,7 +22,8 @@ export function customer(received: unknown, at: Reading): unknown {
     ...fields,
     ...read,
     ...omitUndefined({ id: id ?? read['phone'] }),
-    ...(isRecord(numbers) && { kyc: numbers }),
+    // PHP writes an empty list where nothing was handed in.
+    ...(isRecord(numbers) ? { kyc: numbers } : isGiven(fields['kyc']) && { kyc: null }),
     name: name ?? namesTogether(fields) ?? '',
   };
 }
