@@ -68,6 +68,7 @@ const READ_AS: Readonly<Record<Type, string>> = {
   part: '',
   id: 'id',
   text: 'text',
+  phone: 'phone number',
   line: 'text',
   prose: 'text',
   number: 'number',

@@ -6,6 +6,7 @@ export type Type =
   | 'part'
   | 'id'
   | 'text'
+  | 'phone'
   | 'line'
   | 'prose'
   | 'number'
@@ -44,7 +45,7 @@ const TABLE = {
   },
   customer: {
     id: 'id: customerId userId _id uuid sub customerCode',
-    phone: `>text: ${PHONE}`,
+    phone: `>phone: ${PHONE}`,
     name: `>line: ${FULL_NAME}`,
     firstName: 'part: givenName',
     lastName: 'part: familyName surname',
@@ -67,7 +68,7 @@ const TABLE = {
   address: {
     id: 'id: addressId _id uuid userAddressId *',
     name: `>line: ${FULL_NAME}`,
-    phone: `>text: ${PHONE}`,
+    phone: `>phone: ${PHONE}`,
     line1:
       '>line: addressLine1 address1 street streetAddress <line addressLine address <fullAddress houseNo flat <house',
     line2: '>line: addressLine2 address2 area locality <street2 <apartment',

@@ -3,7 +3,7 @@ import { amount } from './money.ts';
 import { type Field, find, type Noun, type Row, rowAt, rowsOf, type Type } from './names.ts';
 import { picture, pictures } from './picture.ts';
 import { dayOf, momentOf } from './time.ts';
-import { flag, id, line, number, prose, text } from './values.ts';
+import { flag, id, line, number, phone, prose, text } from './values.ts';
 
 /** A part of an answer that was left out because it could not be read. */
 export interface Dropped {
@@ -34,6 +34,7 @@ const READ: Readonly<Record<Exclude<Type, 'amount' | 'part'>, (value: unknown, b
     any: (value) => value,
     id,
     text,
+    phone,
     line,
     prose,
     number,

@@ -1,3 +1,4 @@
+import { toPhone } from '../../contract/phone.ts';
 import { isGiven, isRecord, pick } from './json.ts';
 import { htmlToText, isMarkup, lineOf } from './html-text.ts';
 
@@ -40,6 +41,13 @@ export function text(value: unknown): string | undefined {
   const chosen = pick(value, 'en', 'en-IN', 'en_IN', 'default', 'text', 'html', 'value', 'name', 'label');
   const words = isGiven(chosen) ? chosen : Object.values(value).find((other) => typeof other === 'string');
   return typeof words === 'string' ? words : undefined;
+}
+
+/** A number of ten digits, however it is written, such as `+91-9830041207`; another one as it came. */
+export function phone(value: unknown): string | undefined {
+  const read = text(value);
+  const digits = toPhone(read ?? '');
+  return /^\d{10}$/.test(digits) ? digits : read;
 }
 
 /** A name or a line: without entities and inline tags. */

@@ -177,9 +177,9 @@ test('an order points to its address by the name that the list of addresses has 
 test('a profile with an empty list for KYC has none', async () => {
   provider.answer = () => [
     200,
-    { result: [{ customer_id: '1', customer_name: 'Mou', mobile_no: '9832000001', kyc: [] }] },
+    { result: [{ customer_id: '1', customer_name: 'Mou', mobile_no: '+91-9832000001', kyc: [] }] },
   ];
-  expect((await ask(getProfile)).data).toMatchObject({ name: 'Mou', kyc: null });
+  expect((await ask(getProfile)).data).toMatchObject({ name: 'Mou', phone: '9832000001', kyc: null });
 });
 
 test('an order says when it comes where the window’s times are its own', () => {

@@ -7,6 +7,7 @@ const SAMPLES: Readonly<Record<Exclude<Type, 'part'>, unknown>> = {
   any: 'dal',
   id: 'dal-7',
   text: 'dal',
+  phone: '9830041207',
   line: 'Dal',
   prose: 'Dal',
   number: 7,
