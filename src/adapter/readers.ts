@@ -6,7 +6,7 @@ import { banner, cmsPage, qrCode } from './read/content.ts';
 import { coupon, couponCheck, deliveryAmount, transactions } from './read/money-answers.ts';
 import { order } from './read/order.ts';
 import { pack } from './read/pack.ts';
-import { address, customer, kyc, pincodeOf } from './read/person.ts';
+import { address, customer, pincodeOf, submittedKyc } from './read/person.ts';
 import { product, suggestion } from './read/product.ts';
 import { dated, slot, slotsByDay } from './read/slot.ts';
 import { brand, category, grouping, isVisible, subCategory } from './read/taxonomy.ts';
@@ -103,7 +103,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'GET /customer/myprofile': one(customer),
   'PUT /customer/myprofile': saved(customer),
   'GET /customer/detail': one(customer),
-  'PUT /customer/update-kyc': (received, at) => ({ data: kyc(received, at) ?? { status: 'submitted' } }),
+  'PUT /customer/update-kyc': (received, at) => ({ data: submittedKyc(received, at) }),
   'GET /customer/transaction': (received, at) => {
     const found = listIn(received, ['transactions', 'history', 'wallet', 'statement', 'ledger']);
     return found ? { data: transactions(found, at) } : received;

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getAddresses } from '../../contract/address.ts';
 import { getCart as cartCall } from '../../contract/cart.ts';
 import { getCategories, getSubCategories } from '../../contract/category.ts';
+import { putKyc } from '../../contract/kyc.ts';
 import { getOrders } from '../../contract/order.ts';
 import { getPacks, getProduct as productCall } from '../../contract/product.ts';
 import { getWishlist } from '../../contract/wishlist.ts';
@@ -180,6 +181,16 @@ test('a profile with an empty list for KYC has none', async () => {
     { result: [{ customer_id: '1', customer_name: 'Mou', mobile_no: '+91-9832000001', kyc: [] }] },
   ];
   expect((await ask(getProfile)).data).toMatchObject({ name: 'Mou', phone: '9832000001', kyc: null });
+});
+
+test.each([{ status: '1', msg: 'KYC submitted.', result: '' }, { success: true }, { status: 'success', data: {} }])(
+  'KYC that is handed in is not verified by the answer %j',
+  (received) => expect(adapt(putKyc, received).answer).toMatchObject({ data: { status: 'submitted' } }),
+);
+
+test('the state of an account is not that of its KYC', async () => {
+  provider.answer = () => [200, { data: { id: 1, name: 'Mou', mobile: '9832000001', status: 1 } }];
+  expect((await ask(getProfile)).data.kyc).toBeNull();
 });
 
 test('an order says when it comes where the window’s times are its own', () => {

@@ -16,7 +16,9 @@ function namesTogether(fields: JsonObject): string | undefined {
 export function customer(received: unknown, at: Reading): unknown {
   const fields = oneIn(received, WHO);
   if (!isRecord(fields)) return fields;
-  const numbers = kyc(find(fields, 'customer.kyc') ?? fields, at);
+  // The state of an account is none of its papers.
+  const { status: _, ...account } = fields;
+  const numbers = kyc(find(fields, 'customer.kyc') ?? account, at);
   const { id, name, ...read } = at.read(fields, 'customer');
   return {
     ...fields,
@@ -45,6 +47,13 @@ function documentIn(fields: JsonObject, field: Field): string | null {
   });
   const value = find(fields, field) ?? find(documents, field) ?? entry;
   return text(isRecord(value) ? find(value, 'document.number') : value) ?? null;
+}
+
+/** The KYC that was handed in: an answer without a number in it may say of itself that it went well, not of the papers. */
+export function submittedKyc(received: unknown, at: Reading): unknown {
+  const read = kyc(received, at);
+  const hasNumber = isRecord(read) && ['pan', 'aadhaar', 'gstin'].some((number) => isGiven(read[number]));
+  return isRecord(read) && (hasNumber || read['status'] !== 'verified') ? read : { status: 'submitted' };
 }
 
 /** The customer's KYC; undefined where the answer has none. A document's number without a status counts as submitted. */
