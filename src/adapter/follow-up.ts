@@ -75,6 +75,13 @@ const AFTER: Readonly<
     lacks: ({ data }) => !data['name'] || data['id'] === undefined,
     read: ({ look }) => dataOf(look(getProfile)),
   },
+  'PUT /customer/update-kyc': {
+    lacks: ({ data }) => !data['pan'],
+    read: async ({ look }) => {
+      const kyc = (await dataOf(look(getProfile)))?.['kyc'];
+      return isRecord(kyc) ? kyc : null;
+    },
+  },
   'POST /order': { lacks: isBare, read: ({ look, data, received }) => orderOf(look, data['id'] ?? id(received)) },
   'GET /order/placed/{id}': {
     lacks: (done) => done.received !== null && isBare(done),

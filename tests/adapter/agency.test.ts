@@ -188,6 +188,16 @@ test.each([{ status: '1', msg: 'KYC submitted.', result: '' }, { success: true }
   (received) => expect(adapt(putKyc, received).answer).toMatchObject({ data: { status: 'submitted' } }),
 );
 
+test('numbers that were handed in are read from the profile where the answer has none', async () => {
+  const kyc = { pan_no: 'ABCPE1234F', aadhaar_no: '', kyc_status: 'Pending' };
+  provider.answer = ({ method }) =>
+    method === 'PUT'
+      ? [200, { status: '1', result: '' }]
+      : [200, { result: [{ customer_id: 1, mobile_no: '9832000001', kyc }] }];
+  const body = { pan: 'ABCPE1234F', aadhaar: '234123412346', gstin: null };
+  expect((await ask(putKyc, { body })).data).toMatchObject({ pan: 'ABCPE1234F', status: 'submitted' });
+});
+
 test('the state of an account is not that of its KYC', async () => {
   provider.answer = () => [200, { data: { id: 1, name: 'Mou', mobile: '9832000001', status: 1 } }];
   expect((await ask(getProfile)).data.kyc).toBeNull();
