@@ -73,7 +73,7 @@ export default defineConfig({
     reporters: ['default', './tests/runner/unit-reporter.ts'],
     pool: 'forks',
     // A process is nobody's browser: what tests need of one's storage they bring. The other makes each start two seconds sooner.
-    execArgv: ['--no-experimental-webstorage', '--import', './provider/db/drizzle-modules.ts'],
+    execArgv: ['--no-experimental-webstorage', '--import', './provider/drizzle-modules.ts'],
     maxWorkers: workers,
     // They end what hangs; a busy machine is no reason to fail.
     testTimeout: 900_000,

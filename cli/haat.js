@@ -16,7 +16,7 @@ if (!existsSync(installed)) {
 } else if (major > 22 || (major === 22 && minor >= 19)) {
   // What Node makes of the source is kept from one command to the next.
   module.enableCompileCache?.();
-  await import('../provider/db/drizzle-modules.ts');
+  await import('../provider/drizzle-modules.ts');
   const { haat } = await import('./haat.ts');
   process.exitCode = await haat(process.argv.slice(2));
 } else if (existsSync(pinned)) {

@@ -9,7 +9,7 @@ try {
   const settings = readListenSettings(process.env);
   if (cluster.isPrimary && settings.processes > 1) await (await import('./cluster.ts')).runCluster(settings);
   else {
-    await import('../db/drizzle-modules.ts');
+    await import('../drizzle-modules.ts');
     await (await import('./serve.ts')).serveUntilStopped(settings);
   }
   cluster.worker?.disconnect();

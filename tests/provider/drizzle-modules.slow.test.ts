@@ -14,5 +14,5 @@ function cpuOf(...flags: readonly string[]): number {
 }
 
 test('the modules of drizzle-orm are there in half the time, or the hook can go', () => {
-  expect(cpuOf('--import', './provider/db/drizzle-modules.ts')).toBeLessThan(cpuOf() / 2);
+  expect(cpuOf('--import', './provider/drizzle-modules.ts')).toBeLessThan(cpuOf() / 2);
 });
