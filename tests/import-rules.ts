@@ -147,7 +147,7 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'provider/cli': [
     'cli/arguments',
     'contract',
-    ...['index', 'http', 'domain', 'demo', 'repositories', 'db', 'secrets', 'settings'].map(
+    ...['index', 'drizzle-modules', 'http', 'domain', 'demo', 'repositories', 'db', 'secrets', 'settings'].map(
       (room) => `provider/${room}`,
     ),
   ],
