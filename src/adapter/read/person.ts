@@ -57,7 +57,7 @@ export function submittedKyc(received: unknown, at: Reading): unknown {
 }
 
 /** The customer's KYC; undefined where the answer has none. A document's number without a status counts as submitted. */
-export function kyc(received: unknown, at: Reading): unknown {
+function kyc(received: unknown, at: Reading): unknown {
   const fields = oneIn(received, ['kyc', 'kycDetails']);
   if (!isRecord(fields)) return undefined;
   const numbers = {
