@@ -26,6 +26,8 @@ export async function sendReworded(
   const fields = isRecord(sent.body) ? sent.body : (sent.query ?? {});
   const isBody = isRecord(sent.body);
   let wording: Wording = memory.wordingOf(call, isBody ? fields : {});
+  /** What was said before names were guessed: where the guess is refused too, that was meant. */
+  let meant: HTTPError | undefined;
   for (let tries = 1; ; tries++) {
     const added = Object.entries(wording.added ?? {}).map(
       async ([name, wanted]) => [name, await supply(wanted)] as const,
@@ -40,12 +42,15 @@ export async function sendReworded(
       memory.learn(call, wording);
       return received;
     } catch (error) {
-      if (!isMisunderstood(error) || tries === MAX_TRIES) throw error;
+      if (!isMisunderstood(error)) throw error;
       const next = isBody
-        ? (reworded(fields, wording, error.data) ?? memory.withItsIds(wording, fields))
+        ? reworded(fields, wording, error.data)
         : sent.query && requeried(sent.query, wording, error.data);
-      if (!next) throw error;
-      wording = next;
+      const guess = isBody && !meant && !next ? memory.withItsIds(wording, fields) : null;
+      if (guess) meant = error;
+      const other = next ?? guess;
+      if (!other || tries === MAX_TRIES) throw meant ?? error;
+      wording = other;
     }
   }
 }

@@ -214,6 +214,16 @@ test('an order says when it comes where the window’s times are its own', () =>
   expect(read?.slot).toMatchObject({ date: '2026-12-01', from: '11:00', to: '14:00' });
 });
 
+test('a refusal that is about no name is said as it came, whatever names were tried then', async () => {
+  const refusal = ({ body }: { body: Record<string, unknown> }) =>
+    body['addr_id'] ? 'The addressId field is required.' : 'Selected slot is full.';
+  provider.answer = (asked) =>
+    asked.method === 'POST' ? [422, { msg: refusal(asked) }] : [200, { result: [{ addr_id: '7', address_line: 'A' }] }];
+  await ask(getAddresses);
+  const ordering = postOrder({ addressId: '7', slotId: '3', paymentMethod: 'cash' }, 'key');
+  await expect(ordering).rejects.toThrow('Selected slot is full.');
+});
+
 test('a list of orders without their items is completed by the call of each', async () => {
   const items = [{ productId: 'P1', name: 'Dal', price: '45.00', qty: '2' }];
   const order = { id: 'O1', number: 'A-1', status: 'placed', placedAt: '2026-11-30T05:00:00Z', total: '90.00' };
