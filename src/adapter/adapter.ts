@@ -2,7 +2,6 @@ import { HTTPError } from 'ky';
 import { type Call, takesCustomerId } from '../../contract/call.ts';
 import { getCart } from '../../contract/cart.ts';
 import { getOrders } from '../../contract/order.ts';
-import { sameId } from '../../contract/id.ts';
 import { getProfile } from '../../contract/profile.ts';
 import { getPincodes } from '../../contract/pincode.ts';
 import { getPacks, getProduct } from '../../contract/product.ts';
@@ -28,6 +27,7 @@ import { type Refusal, refusalIn } from './refusal.ts';
 import { sendReworded } from './send.ts';
 import type { Exchange, Sent } from './sent.ts';
 import { type Further, Taxonomy } from './taxonomy.ts';
+import { isSameId } from './values.ts';
 import { readVariant, withBothIds, withVariant } from './variants.ts';
 import type { Wanted } from './wording.ts';
 
@@ -140,7 +140,7 @@ export function createAdapter({
       const found = (await look(getPincodes))?.['data'];
       const chosen = isRecord(sent.body) ? sent.body['pincodeId'] : undefined;
       const all = Array.isArray(found) ? found.filter(isRecord) : [];
-      return all.find(({ id }) => sameId(id as string, chosen as string))?.['pincode'];
+      return all.find(({ id }) => isSameId(id, chosen))?.['pincode'];
     };
     let token: string | null = null;
     const answerTo = async (sent: Sent): Promise<unknown> => {

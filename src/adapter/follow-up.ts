@@ -1,14 +1,13 @@
 import { getAddress } from '../../contract/address.ts';
 import type { Call } from '../../contract/call.ts';
 import { getCart } from '../../contract/cart.ts';
-import { sameId } from '../../contract/id.ts';
 import { getOrder, getOrders } from '../../contract/order.ts';
 import { getProfile } from '../../contract/profile.ts';
 import { getWishlist } from '../../contract/wishlist.ts';
 import { nameOf } from './adapt.ts';
 import { isRecord, type JsonObject, pick } from './json.ts';
 import { find } from './names.ts';
-import { id } from './values.ts';
+import { id, isSameId } from './values.ts';
 
 /** Makes one more call to the provider and returns its answer in the contract's shape; null where it fails. */
 export type Look = (call: Call, id?: unknown) => Promise<JsonObject | null>;
@@ -37,8 +36,7 @@ async function among(
   return (Array.isArray(list) ? list.filter(isRecord).find(fits) : undefined) ?? null;
 }
 
-const same = (a: unknown, b: unknown): boolean => sameId(a as string, b as string);
-const ofProduct = (productId: unknown) => (entry: JsonObject) => same(pick(entry['product'], 'id'), productId);
+const ofProduct = (productId: unknown) => (entry: JsonObject) => isSameId(pick(entry['product'], 'id'), productId);
 const isGone = ({ data }: Done): boolean => !isRecord(data['product']);
 
 /** Many providers only confirm a change or return its id: what the site shows afterwards is fetched. */
@@ -48,11 +46,11 @@ const AFTER: Readonly<
   'POST /cart/': { lacks: isGone, read: ({ look, body }) => among(look(getCart), ofProduct(body['productId'])) },
   'PUT /cart/quantityIncrease/{id}': {
     lacks: isGone,
-    read: ({ look, ...done }) => among(look(getCart), (line) => same(line['id'], done.id)),
+    read: ({ look, ...done }) => among(look(getCart), (line) => isSameId(line['id'], done.id)),
   },
   'PUT /cart/quantityDecrease/{id}': {
     lacks: isGone,
-    read: ({ look, ...done }) => among(look(getCart), (line) => same(line['id'], done.id)),
+    read: ({ look, ...done }) => among(look(getCart), (line) => isSameId(line['id'], done.id)),
   },
   'POST /wishlist/web': {
     lacks: (done) => isGone(done) || pick(done.data['product'], 'name') === undefined,
@@ -100,7 +98,7 @@ function isBare({ data }: Done): boolean {
 async function orderOf(look: Look, orderId: unknown): Promise<JsonObject | null> {
   const order = orderId === undefined ? null : await dataOf(look(getOrder, orderId));
   if (order && !isEmpty(order['items'])) return order;
-  return (await among(look(getOrders), ({ id }) => orderId === undefined || same(id, orderId))) ?? order;
+  return (await among(look(getOrders), ({ id }) => orderId === undefined || isSameId(id, orderId))) ?? order;
 }
 
 /** Returns the answer to a change in the contract's shape, completed by further calls where needed. */

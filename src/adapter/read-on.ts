@@ -1,8 +1,7 @@
-import { sameId } from '../../contract/id.ts';
 import { isGiven, type JsonObject, pick } from './json.ts';
 import { find } from './names.ts';
 import { inOrAround, PAGES } from './unwrap.ts';
-import { flag, number } from './values.ts';
+import { flag, isSameId, number } from './values.ts';
 
 /** So many further pages at most: a provider may say forever that there are more. */
 const MAX_PAGES = 200;
@@ -16,7 +15,7 @@ const goesOn = inOrAround([...PAGES, 'links', '_links'], (value): boolean | unde
   return isGiven(find(value, 'list.nextPage')) ? true : undefined;
 });
 
-const isSame = (a: unknown, b: unknown): boolean => sameId(pick(a, 'id') as string, pick(b, 'id') as string);
+const isSame = (a: unknown, b: unknown): boolean => isSameId(pick(a, 'id'), pick(b, 'id'));
 
 interface Page {
   /** As received, and its entries as read. */

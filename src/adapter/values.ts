@@ -1,3 +1,4 @@
+import { type Id, sameId } from '../../contract/id.ts';
 import { toPhone } from '../../contract/phone.ts';
 import { isGiven, isRecord, pick } from './json.ts';
 import { htmlToText, isMarkup, lineOf } from './html-text.ts';
@@ -32,6 +33,9 @@ export function id(value: unknown): string | number | undefined {
   if (!isRecord(value)) return undefined;
   return id(pick(value, 'id', '_id', '$oid', 'uuid', 'value'));
 }
+
+/** Whether two values are ids of the same thing: a number and its text are. */
+export const isSameId = (a: unknown, b: unknown): boolean => sameId(a as Id, b as Id);
 
 /** A text; of an object by language the English one, otherwise the first. */
 export function text(value: unknown): string | undefined {

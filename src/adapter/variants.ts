@@ -1,9 +1,9 @@
-import { sameId } from '../../contract/id.ts';
 import { getPacks, getProduct } from '../../contract/product.ts';
 import type { Look } from './follow-up.ts';
 import { isGiven, isRecord, type JsonObject, omitUndefined, pick } from './json.ts';
 import type { Memory } from './memory.ts';
 import { bothIds, splitId } from './read/variant.ts';
+import { isSameId } from './values.ts';
 import type { Sent } from './sent.ts';
 
 /** Whether the provider knows a size as a product; asked once for the session. */
@@ -20,7 +20,7 @@ export async function withBothIds(
   memory: Memory,
   look: Look,
 ): Promise<readonly unknown[]> {
-  const isOf = (id: unknown) => sameId(id as string, productId as string);
+  const isOf = (id: unknown) => isSameId(id, productId);
   const variants = sizes.filter(isRecord).filter((size) => !isOf(size['id']));
   const [first] = variants;
   if (!first || variants.some((size) => isGiven(pick(size, 'productId')) && !isOf(pick(size, 'productId'))))
@@ -38,9 +38,7 @@ export async function readVariant(value: unknown, look: Look): Promise<JsonObjec
   const [whole, sizes] = await Promise.all([look(getProduct, ids.productId), look(getPacks, ids.productId)]);
   const product = whole?.['data'];
   const all = sizes?.['data'];
-  const size = Array.isArray(all)
-    ? all.filter(isRecord).find((one) => sameId(one['id'] as string, String(value)))
-    : undefined;
+  const size = Array.isArray(all) ? all.filter(isRecord).find((one) => isSameId(one['id'], value)) : undefined;
   if (!isRecord(product) || !size) return null;
   const { price, mrp, stock, packSize, maxQuantity } = size;
   const name = pick(size, 'variantName');

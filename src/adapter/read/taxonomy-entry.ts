@@ -1,8 +1,7 @@
 import { isGiven, isRecord, type JsonObject, keyFor, pick } from '../json.ts';
 import type { Kind, Reading } from '../reading.ts';
 import { flat, listIn } from '../unwrap.ts';
-import { id, line } from '../values.ts';
-import { sameId } from '../../../contract/id.ts';
+import { id, isSameId, line } from '../values.ts';
 
 /** A category, sub-category or brand as far as a product names it; `join` looks up the rest. */
 export interface TaxonomyEntry {
@@ -70,7 +69,7 @@ export function join(entry: TaxonomyEntry | undefined, kind: Kind, at: Reading):
   if (!list) at.incomplete.add(kind);
   const words = String(entry.id ?? entry.name);
   const found = list?.find(
-    (one) => sameId(one['id'] as string, words) || [one['name'], one['slug']].some((name) => isSame(name, words)),
+    (one) => isSameId(one['id'], words) || [one['name'], one['slug']].some((name) => isSame(name, words)),
   );
   if (found) return { id: found['id'] as string, name: found['name'] as string, slug: found['slug'] };
   // A brand is its name where nobody lists brands; a category that nobody lists has no page.

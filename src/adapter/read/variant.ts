@@ -1,8 +1,7 @@
-import { sameId } from '../../../contract/id.ts';
 import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
 import { find } from '../names.ts';
 import type { Reading } from '../reading.ts';
-import { id } from '../values.ts';
+import { id, isSameId } from '../values.ts';
 import { pack } from './pack.ts';
 
 // Some providers sell a size as a variant of a product, by an id that no product has. Here it has an id of both.
@@ -23,12 +22,7 @@ export function splitId(value: unknown): { productId: string; variantId: string 
 export function asVariant(line: JsonObject, product: unknown, at: Reading): unknown {
   const beside = find(line, 'variant.variantId');
   const variantId = id(beside);
-  if (
-    at.variantsAreProducts ||
-    !isRecord(product) ||
-    variantId === undefined ||
-    sameId(variantId, product['id'] as string)
-  )
+  if (at.variantsAreProducts || !isRecord(product) || variantId === undefined || isSameId(variantId, product['id']))
     return product;
   const both = bothIds(product['id'], variantId);
   if (!isRecord(beside)) return at.productOf(both) ?? product;
