@@ -74,10 +74,12 @@ export function ensureBrowser(say: (text: string) => void): string | undefined {
     say('No Chromium is installed; trying the download');
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
   }
-  if (!findTestBrowser() && onPath('apt-get')) {
-    say('The download is not reachable; installing the system’s package chromium');
-    installPackage('chromium');
-  }
+  // Not every system has the first.
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (!findTestBrowser() && onPath('apt-get')) {
+      say(`The download is not reachable; installing the system’s package ${name}`);
+      installPackage(name);
+    }
   const found = findTestBrowser();
   say(found ? `Browser: ${found}` : 'There is no Chromium, and none could be installed: what needs one is left out.');
   return found;

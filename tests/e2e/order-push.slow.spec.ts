@@ -8,6 +8,7 @@ test.use({
   serviceWorkers: 'allow',
   launchOptions: { args: CHROMIUM_ARGS, ...(browser && { executablePath: browser }) },
 });
+test.skip(browser === undefined, 'a Chromium with windows, the system’s package chromium');
 
 const control = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 

@@ -7,6 +7,16 @@ import { failure, REPORT_FILE, type Outcome } from './outcome.ts';
 const titleOf = (test: TestCase): string =>
   `${relative(process.cwd(), test.location.file)}:${test.location.line} > ${test.title} (${test.parent.project()?.name ?? ''})`;
 
+/** What tests that were skipped for want of something name as the reason. */
+function leftOutOf(tests: readonly TestCase[]): Record<string, number> {
+  const leftOut: Record<string, number> = {};
+  for (const test of tests.filter((test) => test.outcome() === 'skipped')) {
+    const need = test.annotations.find(({ type }) => type === 'skip')?.description;
+    if (need) leftOut[need] = (leftOut[need] ?? 0) + 1;
+  }
+  return leftOut;
+}
+
 /** Counts for `npm test`, which names a file in TEST_REPORT. Without a browser, where tests are only listed, they are left out. */
 export default class BrowserReporter implements Reporter {
   #tests: readonly TestCase[] = [];
@@ -34,6 +44,7 @@ export default class BrowserReporter implements Reporter {
               .map((test) => failure(titleOf(test), test.results[0]?.error?.message)),
             ...this.#errors.map(({ message }) => failure('The browser tests', message)),
           ],
+          leftOut: leftOutOf(this.#tests),
         }
       : { passed: 0, failures: [], leftOut: { 'Chromium, or its path in CHROMIUM': this.#tests.length } };
     writeFileSync(file, JSON.stringify(outcome));
