@@ -8,7 +8,7 @@ import { getPacks, getProduct } from '../../contract/product.ts';
 import { type Adapted, adapt, isList, nameOf } from './adapt.ts';
 import { askingProvider, furtherCalls, type Received } from './ask-provider.ts';
 import type { ShopAdapter } from './extension.ts';
-import { followUp, type Look, withAddress, withItems } from './follow-up.ts';
+import { followUp, type Look } from './follow-up.ts';
 import type { HookError } from './hook-error.ts';
 import { Hooks } from './hooks.ts';
 import { httpError } from './http-error.ts';
@@ -177,7 +177,6 @@ export function createAdapter({
       answer = await answered();
       if (await isLost(answer)) throw httpError(422, { message: NOT_SAVED, code: 'not_saved' }, sent);
     }
-    answer = await withItems(call, await withAddress(call, answer, look), look);
     return { body: completed(call, answer, asked), token };
   };
   return { send, refusal: refusalIn };

@@ -101,8 +101,20 @@ async function orderOf(look: Look, orderId: unknown): Promise<JsonObject | null>
   return (await among(look(getOrders), ({ id }) => orderId === undefined || isSameId(id, orderId))) ?? order;
 }
 
-/** Returns the answer to a change in the contract's shape, completed by further calls where needed. */
+/** Returns an answer in the contract's shape, completed by further calls where it lacks what the site shows. */
 export async function followUp(
+  call: Call,
+  path: string,
+  body: unknown,
+  received: unknown,
+  answer: unknown,
+  look: Look,
+): Promise<unknown> {
+  const whole = await afterChange(call, path, body, received, answer, look);
+  return withItems(call, await withAddress(call, whole, look), look);
+}
+
+async function afterChange(
   call: Call,
   path: string,
   body: unknown,
@@ -125,7 +137,7 @@ export async function followUp(
 const MAX_FETCHED = 20;
 
 /** Fetches the orders of a list that has them without their items. */
-export async function withItems(call: Call, answer: unknown, look: Look): Promise<unknown> {
+async function withItems(call: Call, answer: unknown, look: Look): Promise<unknown> {
   if (nameOf(call) !== nameOf(getOrders) || !isRecord(answer) || !Array.isArray(answer['data'])) return answer;
   const orders = answer['data'].map(async (order: unknown, index) =>
     index < MAX_FETCHED && isRecord(order) && isEmpty(order['items'])
@@ -136,7 +148,7 @@ export async function withItems(call: Call, answer: unknown, look: Look): Promis
 }
 
 /** Fetches the address of an order that names it by its id alone. */
-export async function withAddress(call: Call, answer: unknown, look: Look): Promise<unknown> {
+async function withAddress(call: Call, answer: unknown, look: Look): Promise<unknown> {
   if (!/^\/order(?:\/(?:placed\/)?\{id\})?$/.test(call.path) || !isRecord(answer) || !isRecord(answer['data']))
     return answer;
   const { data } = answer;

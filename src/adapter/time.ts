@@ -3,6 +3,8 @@ import { UTC_OFFSET_MS } from '../../contract/time-zone.ts';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const two = (value: number | string): string => String(value).padStart(2, '0');
 
+const finite = (value: number): number | undefined => (Number.isFinite(value) ? value : undefined);
+
 /** A moment of seconds or milliseconds since 1970; undefined when it is neither. */
 function epoch(value: unknown): number | undefined {
   const count = typeof value === 'number' ? value : /^\d{10}(?:\d{3})?$/.test(String(value)) ? Number(value) : NaN;
@@ -29,42 +31,45 @@ const date = (year: number | string, month: number | string, day: number | strin
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text) ? text : undefined;
 };
 
+/** How days are written: ISO, the day first as in India, with the month's name behind the day or in front of it. */
+const DAYS = [
+  /^(?<year>\d{4})[-/.]?(?<month>\d\d)[-/.]?(?<day>\d\d)(?=$|[T ,])/,
+  /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})/,
+  /(?<day>\d{1,2})(?:st|nd|rd|th)?[ -](?<month>[a-z]{3})[a-z]*,?[ -](?<year>\d{4})/i,
+  /(?<![a-z])(?<month>[a-z]{3})[a-z]*\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})/i,
+];
+
+/** The day that a text names, undefined where it names none, and what stands beside it, such as a time. */
+function splitDay(text: string): { day: string | undefined; rest: string } {
+  for (const form of DAYS) {
+    const { 0: written, index, groups } = form.exec(text) ?? {};
+    if (written === undefined || index === undefined || !groups) continue;
+    const { year = '', month = '', day = '' } = groups;
+    const number = /\d/.test(month) ? month : MONTHS.indexOf(month.toLowerCase()) + 1;
+    return { day: date(year, number, day), rest: text.slice(0, index) + text.slice(index + written.length) };
+  }
+  return { day: undefined, rest: text };
+}
+
+/** `9:00-10:00` behind a day and a space are two times, not a time and its zone: there, seconds tell. */
+const ZONED = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?| \d\d:\d\d:\d\d)(?:\.\d+)? ?(?:Z|[+-]\d\d:?\d\d)$/;
+
+/** A moment in milliseconds: a number, or ISO 8601 with its zone; undefined when it is neither. */
+function instant(value: unknown): number | undefined {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return epoch(value) ?? (ZONED.test(text) ? finite(Date.parse(text)) : undefined);
+}
+
 /**
  * A day as YYYY-MM-DD in the shop's time zone: from ISO, `21-11-2026` and `21/11/2026` (the day first, as written in India),
  * `21 Nov 2026`, `Nov 21, 2026`, or a moment; undefined when it is none.
  */
 export function dayOf(value: unknown): string | undefined {
-  const moment = epoch(value);
+  const moment = instant(value);
   if (moment !== undefined) return local(moment).slice(0, 10);
-  if (typeof value !== 'string') return undefined;
-  const text = value.trim();
-  const iso = /^(\d{4})[-/.]?(\d\d)[-/.]?(\d\d)(?:$|[T ])/.exec(text);
-  if (iso) {
-    const isMoment = text.includes('T') && /(?:Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
-    return isMoment ? local(Date.parse(text)).slice(0, 10) : date(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
-  }
-  const indian = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/.exec(text);
-  if (indian) return date(indian[3] ?? '', indian[2] ?? '', indian[1] ?? '');
-  const words = /(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3})[a-z]*,?[ -](\d{4})/i.exec(text);
-  if (words) return date(words[3] ?? '', MONTHS.indexOf((words[2] ?? '').toLowerCase()) + 1, words[1] ?? '');
-  const american = /(?<![a-z])([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})/i.exec(text);
-  return american
-    ? date(american[3] ?? '', MONTHS.indexOf((american[1] ?? '').toLowerCase()) + 1, american[2] ?? '')
-    : undefined;
+  return typeof value === 'string' ? splitDay(value.trim()).day : undefined;
 }
 
-/** A day in front of a time, in the forms that `dayOf` reads. */
-const DAY = new RegExp(
-  [
-    String.raw`^\d{4}([-/.]?)\d\d\1\d\d`,
-    String.raw`^\d{1,2}([-/.])\d{1,2}\2\d{4}`,
-    String.raw`^\d{1,2}(?:st|nd|rd|th)?[ -][a-z]{3,9},?[ -]\d{4}`,
-    String.raw`^[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}`,
-  ]
-    .map((form) => `(?:${form}),?[T ]*`)
-    .join('|'),
-  'i',
-);
 const TIME = /(?<![\d:])(\d{1,2})(?:[:.](\d\d))?(?::\d\d)?(?:\s*(?:([ap])\.?(?:m\b\.?)?|\.(?:m\b\.?)?|m\b\.?))?/i;
 const TIMES = new RegExp(String.raw`${TIME.source}\s*(?:-|–|—|to|till|until)\s*${TIME.source}`, 'i');
 
@@ -74,23 +79,20 @@ function clock(hour: string, minute: string | undefined, half: string | undefine
   return hours <= 24 && Number(minute ?? 0) < 60 ? `${two(hours)}:${two(minute ?? 0)}` : undefined;
 }
 
-/** A time of day as HH:MM: from `9 AM`, `09:00:00`, an hour as a number, or a moment in the shop's time zone. A day before it is none. */
+/** A time of day as HH:MM: from `9 AM`, `09:00:00`, an hour as a number, or a moment in the shop's time zone. A day beside it is none. */
 export function timeOf(value: unknown): string | undefined {
-  const moment = epoch(value);
+  const moment = instant(value);
   if (moment !== undefined) return local(moment).slice(11, 16);
   if (typeof value === 'number')
     return value >= 0 && value <= 24 ? `${two(Math.floor(value))}:${two(Math.round((value % 1) * 60))}` : undefined;
   if (typeof value !== 'string') return undefined;
-  const text = value.trim();
-  if (/^\d{4}-\d\d-\d\d[T ].*(?:Z|[+-]\d\d:?\d\d)$/.test(text))
-    return Number.isNaN(Date.parse(text)) ? undefined : local(Date.parse(text)).slice(11, 16);
-  const [, hour, minute, half] = TIME.exec(text.replace(DAY, '')) ?? [];
+  const [, hour, minute, half] = TIME.exec(splitDay(value.trim()).rest) ?? [];
   return hour === undefined ? undefined : clock(hour, minute, half);
 }
 
 /** Both times of words such as `9 AM - 12 PM` or `Morning (9–11 am)`; an `am` or `pm` may stand behind the second alone. */
 export function timesIn(words: string): readonly [from?: string | undefined, to?: string | undefined] {
-  const range = TIMES.exec(words);
+  const range = TIMES.exec(splitDay(words.trim()).rest);
   if (!range) return [];
   const [, first = '', firstMinute, firstHalf, last = '', lastMinute, lastHalf] = range;
   const to = clock(last, lastMinute, lastHalf);
@@ -104,17 +106,11 @@ export function timesIn(words: string): readonly [from?: string | undefined, to?
 
 /** A moment in ISO 8601; undefined when it is none. A time without a zone is the shop's. */
 export function momentOf(value: unknown): string | undefined {
-  const moment = epoch(value);
+  const moment = instant(value);
   if (moment !== undefined) return new Date(moment).toISOString();
   if (typeof value !== 'string') return undefined;
-  const text = value.trim();
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.test(text))
-    return Number.isNaN(Date.parse(text)) ? undefined : text;
-  const day = dayOf(text);
-  if (day === undefined) {
-    const parsed = Date.parse(text);
-    return Number.isNaN(parsed) ? undefined : new Date(parsed).toISOString();
-  }
-  const time = timeOf(text) ?? '00:00';
-  return `${day}T${time}:00+05:30`;
+  const day = dayOf(value);
+  if (day !== undefined) return `${day}T${timeOf(value) ?? '00:00'}:00+05:30`;
+  const parsed = finite(Date.parse(value));
+  return parsed === undefined ? undefined : new Date(parsed).toISOString();
 }

@@ -14,7 +14,7 @@ const SAMPLES: Readonly<Record<Exclude<Type, 'part'>, unknown>> = {
   flag: true,
   amount: 12.5,
   day: '2026-11-21',
-  moment: '2026-11-21T04:00:00Z',
+  moment: '2026-11-21T04:00:00.000Z',
   picture: 'https://shop.example/dal.png',
   pictures: ['https://shop.example/dal.png'],
 };
