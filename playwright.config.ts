@@ -15,10 +15,10 @@ const browser = (fonts: 'wide' | 'narrow') => ({
 });
 /** Sizes and fonts are what it is about. */
 const LAYOUT = '**/layout.spec.ts';
-/** What takes several seconds a test. */
+/** What is not run before every commit: what is tried in many ways, on bad networks, in several tabs, or takes long. */
 const SLOW = '**/*.slow.spec.ts';
 /** A phone has no Tab key. */
-const KEYBOARD = '**/keyboard.spec.ts';
+const KEYBOARD = '**/keyboard.slow.spec.ts';
 /** Editors write the same drafts: one after the other. */
 const EDITOR = /editor: /;
 
@@ -47,11 +47,11 @@ export default defineConfig({
   },
   projects: [
     // Every commit. A test runs on a phone; one tagged @desktop, where layout or pointer is what it tests, on a desktop too.
-    { name: 'phone', testIgnore: [KEYBOARD, LAYOUT, SLOW], grepInvert: /@timed/, use: PHONE },
+    { name: 'phone', testIgnore: [LAYOUT, SLOW], grepInvert: /@timed/, use: PHONE },
     { name: 'desktop', testIgnore: [LAYOUT, SLOW], grep: /@desktop/, use: DESKTOP },
 
-    // All: what takes long, every test on a desktop that is not tagged @once, and those tagged @everywhere on a tablet.
-    { name: 'slow-phone', testMatch: SLOW, grepInvert: /@timed/, use: PHONE },
+    // All: the other files, every test on a desktop that is not tagged @once, and those tagged @everywhere on a tablet.
+    { name: 'slow-phone', testMatch: SLOW, testIgnore: KEYBOARD, grepInvert: /@timed/, use: PHONE },
     { name: 'slow-desktop', testMatch: SLOW, grepInvert: /@once|@timed/, use: DESKTOP },
     { name: 'desktop-rest', testIgnore: [LAYOUT, SLOW], grepInvert: /@desktop|@once|@timed/, use: DESKTOP },
     { name: 'tablet', testIgnore: LAYOUT, grep: /@everywhere/, use: TABLET },

@@ -8,7 +8,9 @@ test.use({
   serviceWorkers: 'allow',
   launchOptions: { args: CHROMIUM_ARGS, ...(browser && { executablePath: browser }) },
 });
-test.skip(browser === undefined, 'a Chromium with windows, the system’s package chromium');
+test.beforeEach(() =>
+  test.info().skip(browser === undefined, 'a Chromium with windows: the system’s package chromium'),
+);
 
 const control = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 

@@ -7,7 +7,7 @@ test.describe('§2 screens and routes', () => {
   for (const [path, heading] of Object.entries(PAGES)) {
     test(
       `${path} is whole, quiet and keeps to its Content Security Policy`,
-      { tag: ['@everywhere', '@desktop'] },
+      { tag: '@everywhere' },
       async ({ page }) => {
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(200);
