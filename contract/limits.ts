@@ -28,21 +28,3 @@ export const MAX_SHOPPING_LISTS = 20;
 export const MAX_SHOPPING_LIST_LINES = 100;
 export const MAX_SHOPPING_LIST_QUANTITY = 99;
 export const MAX_SHOPPING_LIST_NAME = 60;
-
-/**
- * How many orders can be under way that are not paid yet, and how many units of one product in them: by customer, and by
- * all who order to one address. Fewer before a customer's first delivery. Orders of customers who are `new` and of those
- * who are `returning` are counted apart, so that new accounts keep nobody's household from ordering.
- */
-export const OPEN_ORDER_LIMITS = {
-  new: {
-    customer: { orders: 3, units: MAX_QUANTITY },
-    household: { orders: 4, units: 2 * MAX_QUANTITY },
-  },
-  returning: {
-    customer: { orders: 6, units: 2 * MAX_QUANTITY },
-    household: { orders: 12, units: 4 * MAX_QUANTITY },
-  },
-} as const;
-/** How many accounts can be made from one network address in a day: mobile networks have thousands of phones behind one. */
-export const MAX_NEW_ACCOUNTS_PER_DAY = 100;

@@ -51,8 +51,6 @@ export const config = {
   recentlyViewed: 6,
   /** Maximum number of alternatives for a product that is out of stock. */
   alternatives: 4,
-  /** The discount, in percent, from which a card carries an offer tag. */
-  offerFrom: 15,
   /** Seconds until a code can be sent again. */
   resendAfter: OTP_RESEND_SECONDS,
   pictureQuality: 75,

@@ -11,7 +11,7 @@ import { order } from '../db/schema/order.ts';
 import { findOrder } from './find-order.ts';
 import type { OrderRow } from '../repositories/order.ts';
 import { statusLabel } from '../domain/orders/order-steps.ts';
-import { amountsOf } from '../domain/orders/order-amounts.ts';
+import { amountsOf } from '../domain/orders/stored-amounts.ts';
 import { selectSameReference, updatePaymentStatus } from '../domain/orders/payments.ts';
 
 const NAME = 'payment';

@@ -1,10 +1,9 @@
 import * as contract from '../../contract/auth.ts';
-import { MAX_NEW_ACCOUNTS_PER_DAY } from '../../contract/limits.ts';
 import { msg } from '../../contract/msg.ts';
 import { conflict, notFound, ProviderError } from '../domain/errors.ts';
 import { clientIp } from '../http/client-ip.ts';
 import { NOT_SENT } from '../domain/log-in/deliver-otp.ts';
-import { callerCodes } from '../domain/log-in/otp-limits.ts';
+import { callerCodes, newAccounts } from '../domain/log-in/otp-limits.ts';
 import { type OtpCaller, hasProved } from '../domain/log-in/otp-ticket.ts';
 import type { OtpAsking } from '../domain/log-in/claim-code.ts';
 import {
@@ -73,23 +72,19 @@ async function send(received: Sender, asking: OtpAsking, details?: Details): Pro
   }
 }
 
-const newAccounts = ({ context, settings }: Sender | Verifier): Limit => ({
-  key: `account:${clientIp(context, settings)}`,
-  most: MAX_NEW_ACCOUNTS_PER_DAY,
-  windowMs: DAY_MS,
-});
+const accountsFrom = ({ context, settings }: Sender | Verifier): Limit => newAccounts(clientIp(context, settings));
 
 /** Refuses before a code is sent in vain. */
 async function checkAccountsLeft(received: Received<typeof contract.register>): Promise<void> {
   const { db, now } = received;
-  if ((await countLeft(db, newAccounts(received), now())) === 0)
+  if ((await countLeft(db, accountsFrom(received), now())) === 0)
     await logged(received, Promise.reject(tooManyRequests(MANY_ACCOUNTS, DAY_MS / 1000)));
 }
 
 const countAccount = (received: Received<typeof contract.verifyRegisterOtp>): Promise<void> =>
   logged(
     received,
-    countAttempt(received.db, newAccounts(received), received.now(), () => MANY_ACCOUNTS),
+    countAttempt(received.db, accountsFrom(received), received.now(), () => MANY_ACCOUNTS),
   );
 
 async function consume(received: Verifier, purpose: OtpPurpose) {
@@ -148,7 +143,7 @@ export function authRoutes(app: App, provider: Provider): void {
     await countAccount(received);
     const who = await insertCustomer(db, { phone: body.phone, name: name ?? body.phone, email, createdAt: now() });
     if (!who) {
-      await uncountAttempt(db, newAccounts(received).key);
+      await uncountAttempt(db, accountsFrom(received).key);
       throw alreadyRegistered();
     }
     return logIn(received, who);

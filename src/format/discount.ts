@@ -14,3 +14,8 @@ export const saving = ({ price, mrp }: Priced): Paise => Math.max(0, (mrp ?? pri
  */
 export const percentOff = ({ price, mrp }: Priced): number =>
   mrp && mrp > price ? Math.floor(((mrp - price) / mrp) * 100) : 0;
+
+/** The discount, in percent, from which goods carry an offer tag. */
+const OFFER_FROM = 15;
+
+export const isOffer = (goods: Priced): boolean => percentOff(goods) >= OFFER_FROM;

@@ -8,7 +8,7 @@ interface Props {
   large?: boolean;
 }
 
-/** Percent off; from how much on it is worth a word, the caller decides by `config.offerFrom`. */
+/** Percent off; from how much on it is worth a word, `isOffer` says. */
 export const OfferTag = ({ percent, large = false }: Props & { percent: number }) => (
   <span className={`absolute z-1 badge px-1.5 badge-sm font-bold num badge-accent ${corner(large)}`}>
     {t('{percent}% off', { percent })}

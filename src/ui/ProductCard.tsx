@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Product } from '../../contract/product.ts';
-import { config } from '../config.ts';
-import { percentOff } from '../format/discount.ts';
+import { isOffer, percentOff } from '../format/discount.ts';
 import { packLine } from '../format/pack.ts';
 import { paths } from '../paths.ts';
 import type { CardLook } from './card-look/card-look.ts';
@@ -41,7 +40,7 @@ export const ProductCard = memo(function ProductCard({ product, look, ...props }
   const { name, brand, category } = product;
   const soldOut = product.stock === 0;
   const off = percentOff(product);
-  const tag = soldOut || off >= config.offerFrom;
+  const tag = soldOut || isOffer(product);
   return (
     <article className="card min-w-0" suppressHydrationWarning>
       <h3
@@ -62,7 +61,7 @@ export const ProductCard = memo(function ProductCard({ product, look, ...props }
         className={soldOut ? 'h-6 overflow-hidden text-muted' : 'h-6 overflow-hidden'}
         price={product.price}
         mrp={soldOut ? null : product.mrp}
-        saving={off < config.offerFrom}
+        saving={!isOffer(product)}
       />
       <p className="order-2 mt-0.75 text-meta/[1.35] text-muted num">
         <DietMark diet={product.diet} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../contract/product.ts';
-import { config } from '../config.ts';
-import { percentOff } from '../format/discount.ts';
+import { isOffer, percentOff } from '../format/discount.ts';
 import { originalSource } from '../picture-url.ts';
 import { OfferTag, SoldOutTag } from './OfferTag.tsx';
 import { Picture } from './Picture.tsx';
@@ -50,7 +49,7 @@ export function ProductPicture({ product }: { product: Product }) {
           </div>
         ))}
       </div>
-      {product.stock === 0 ? <SoldOutTag large /> : off >= config.offerFrom && <OfferTag large percent={off} />}
+      {product.stock === 0 ? <SoldOutTag large /> : isOffer(product) && <OfferTag large percent={off} />}
       {several && (
         <div className="mt-2 flex gap-2">
           {images.map((image, i) => (

@@ -13,7 +13,7 @@ import type { OrderRow } from '../../repositories/order.ts';
 import { conflict } from '../errors.ts';
 import { giveInvoiceNumber, saveSeller } from '../orders/invoice.ts';
 import { markMissing } from '../orders/missing.ts';
-import { amountsOf, moneyOfRow } from '../orders/order-amounts.ts';
+import { amountsOf, moneyOfRow } from '../orders/stored-amounts.ts';
 import { changeOrderStatus, lockOrder } from '../orders/order-status.ts';
 import { isUnpacked, statusLabel } from '../orders/order-steps.ts';
 import { updatePaymentStatus } from '../orders/payments.ts';

@@ -12,7 +12,7 @@ import { notFound } from '../errors.ts';
 import { selectSameReference } from '../orders/payments.ts';
 import { findInvoice } from '../orders/invoice.ts';
 import { readWithCustomer } from '../orders/invoiced-order.ts';
-import { moneyOfRow } from '../orders/order-amounts.ts';
+import { moneyOfRow } from '../orders/stored-amounts.ts';
 import { shopDate } from '../shop-time.ts';
 
 type WireRow = v.InferInput<typeof DeskOrderRow>;

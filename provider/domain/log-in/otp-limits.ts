@@ -30,3 +30,11 @@ export const callerCodesOf = (phone: string, caller: string): Limit => ({
 });
 export const provedCodes = (phone: string): Limit => ({ key: `proved:${phone}`, most: MAX_PROVED_CODES });
 export const sharedTries = (phone: string): Limit => ({ key: `tries:${phone}`, most: SHARED_TRIES });
+
+/** How many accounts can be made from one network address in a day: mobile networks have thousands of phones behind one. */
+export const MAX_NEW_ACCOUNTS_PER_DAY = 100;
+export const newAccounts = (address: string): Limit => ({
+  key: `account:${address}`,
+  most: MAX_NEW_ACCOUNTS_PER_DAY,
+  windowMs: 24 * 60 * 60_000,
+});

@@ -21,7 +21,7 @@ import { ADDITION, checkChilled, checkStock, type Item, orderedItem } from './it
 import type { CheckOpenOrders } from './open-order-limits.ts';
 import { lockOrder } from './order-status.ts';
 import { isUnpacked } from './order-steps.ts';
-import { MAX_TOTAL_PAISE, tooLarge } from './submit-order.ts';
+import { checkMaximum } from './order-total.ts';
 
 interface AddRequest {
   readonly id: Id;
@@ -128,7 +128,7 @@ async function addWithin(tx: Database, request: AddRequest): Promise<void> {
   const addedPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
   const totalPaise = row.totalPaise + addedPaise;
   const toPayPaise = row.toPayPaise + addedPaise;
-  if (totalPaise > MAX_TOTAL_PAISE) throw tooLarge();
+  checkMaximum(totalPaise);
   if (body.toPay !== undefined && body.toPay !== toPayPaise)
     throw conflict(
       'total_changed',

@@ -1,11 +1,27 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { OPEN_ORDER_LIMITS } from '../../../contract/limits.ts';
+import { MAX_QUANTITY } from '../../../contract/limits.ts';
 import { msg } from '../../../contract/msg.ts';
 import type { Database } from '../../db/database.ts';
 import { isAmong } from '../../db/is-among.ts';
 import { order, orderItem } from '../../db/schema/order.ts';
 import { conflict, ProviderError } from '../errors.ts';
 import { sentence } from '../sentence.ts';
+
+/**
+ * How many orders can be under way that are not paid yet, and how many units of one product in them: by customer, and by
+ * all who order to one address. Fewer before a customer's first delivery. Orders of customers who are `new` and of those
+ * who are `returning` are counted apart, so that new accounts keep nobody's household from ordering.
+ */
+export const OPEN_ORDER_LIMITS = {
+  new: {
+    customer: { orders: 3, units: MAX_QUANTITY },
+    household: { orders: 4, units: 2 * MAX_QUANTITY },
+  },
+  returning: {
+    customer: { orders: 6, units: 2 * MAX_QUANTITY },
+    household: { orders: 12, units: 4 * MAX_QUANTITY },
+  },
+} as const;
 
 /** Goods that a shopper is about to order unpaid, in addition to the open orders. */
 interface UnpaidGoods {

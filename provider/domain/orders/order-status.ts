@@ -13,7 +13,7 @@ import { insertMessages, hasMessage } from '../../repositories/message.ts';
 import { notifyOrder, type OrderRow } from '../../repositories/order.ts';
 import { giveInvoiceNumber } from './invoice.ts';
 import { isUnpacked, statusesAfter, statusLabel } from './order-steps.ts';
-import { amountsOf } from './order-amounts.ts';
+import { amountsOf } from './stored-amounts.ts';
 import { releaseOrder } from './refund.ts';
 
 /** The order, locked: its status stays what it is until the transaction ends. */

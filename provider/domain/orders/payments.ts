@@ -12,7 +12,7 @@ import { sentence, type Words } from '../sentence.ts';
 import { notifyOrder, type OrderRow } from '../../repositories/order.ts';
 import { insertMessages } from '../../repositories/message.ts';
 import { credit } from '../customer/wallet.ts';
-import { amountsOf, moneyOfRow } from './order-amounts.ts';
+import { amountsOf, moneyOfRow } from './stored-amounts.ts';
 import { creditable, creditMissing, refundPayment } from './refund.ts';
 import { lockOrder } from './order-status.ts';
 

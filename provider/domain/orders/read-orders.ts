@@ -9,7 +9,7 @@ import type { IssueRow } from '../../repositories/issue.ts';
 import { type OrderItemRow, type OrderRows, selectOrders } from '../../repositories/order.ts';
 import { pictureUrl } from '../../repositories/picture-url.ts';
 import { slotId } from '../delivery/slots.ts';
-import { moneyOfRow } from './order-amounts.ts';
+import { moneyOfRow } from './stored-amounts.ts';
 import { isUnpacked, reportableUntil } from './order-steps.ts';
 
 export type WireOrder = v.InferInput<typeof Order>;

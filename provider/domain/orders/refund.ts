@@ -10,7 +10,7 @@ import type { OrderRow } from '../../repositories/order.ts';
 import { withUnits } from '../catalogue/sold-out.ts';
 import { type Sentence, sentence } from '../sentence.ts';
 import { credit } from '../customer/wallet.ts';
-import { amountsOf, moneyOfRow } from './order-amounts.ts';
+import { amountsOf, moneyOfRow } from './stored-amounts.ts';
 
 // How much is given back is worked out in contract/refund.ts (missing or faulty units) and contract/order-amounts.ts (cancelled orders).
 

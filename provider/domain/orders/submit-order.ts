@@ -1,37 +1,26 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Paise } from '../../../contract/money.ts';
 import { msg } from '../../../contract/msg.ts';
 import type { OrderBody } from '../../../contract/order.ts';
-import { rupees } from '../../../contract/rupees.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { cartLine } from '../../db/schema/cart.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { rowId } from '../../db/row-id.ts';
 import { findAddress, touchAddress, type WireAddress } from '../../repositories/address.ts';
-import type { CouponRow } from '../../repositories/coupon.ts';
 import { lockCustomer } from '../../repositories/customer.ts';
 import { findByIdempotencyKey, insertOrder } from '../../repositories/order.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { sentence } from '../sentence.ts';
-import { couponAmount, findCoupon, redeemCoupon } from './coupons.ts';
-import { deliveryCharge, findZone, type Zone } from '../delivery/delivery-charge.ts';
-import { debit, walletBalance } from '../customer/wallet.ts';
+import { redeemCoupon } from './coupons.ts';
+import { findZone, type Zone } from '../delivery/delivery-charge.ts';
+import { debit } from '../customer/wallet.ts';
 import { checkFingerprint, displayedLines } from './check-fingerprint.ts';
 import { householdOf } from './household.ts';
 import { checkChilled, checkStock, lockItems, orderedItem } from './items.ts';
 import type { CheckOpenOrders } from './open-order-limits.ts';
+import { checkToPay, orderTotal } from './order-total.ts';
 import { checkReference } from './payments.ts';
 import { reserveSlot } from '../delivery/slots.ts';
-
-/** Fits the database's integer columns, delivery included. */
-export const MAX_TOTAL_PAISE = 2_000_000_000;
-
-export const tooLarge = () =>
-  conflict(
-    'limit_reached',
-    sentence('One order can be worth up to {amount}. Please take fewer pieces.', { amount: rupees(MAX_TOTAL_PAISE) }),
-  );
 
 export interface OrderRequest {
   readonly customerId: number;
@@ -91,29 +80,6 @@ const withInstructions = (
   deliveryNote: deliveryNote == null ? address.deliveryNote : deliveryNote || null,
 });
 
-function checkMinimum({ minimumPaise }: Zone, totalPaise: Paise): void {
-  if (totalPaise >= minimumPaise) return;
-  throw conflict(
-    'minimum_order',
-    sentence('Orders start at {minimum}. Please add items worth {more} more.', {
-      minimum: rupees(minimumPaise),
-      more: rupees(minimumPaise - totalPaise),
-    }),
-  );
-}
-
-/** Refuses an order whose amount to pay differs from what the page displayed. */
-function checkToPay(toPay: Paise, displayed: Paise | undefined): void {
-  if (displayed === undefined || displayed === toPay) return;
-  throw conflict(
-    'total_changed',
-    sentence('The amount to pay has changed from {before} to {amount}. Please check your cart and order again.', {
-      before: rupees(displayed),
-      amount: rupees(toPay),
-    }),
-  );
-}
-
 interface SubmittedOrder {
   readonly id: number;
   /** Whether an earlier call with the same key made it. */
@@ -136,16 +102,8 @@ async function submitWithin(tx: Database, request: OrderRequest): Promise<Submit
   checkStock(items);
   if (!zone.chilled) await checkChilled(tx, items, address.pincode?.pincode);
 
-  const totalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
-  if (totalPaise > MAX_TOTAL_PAISE) throw tooLarge();
-  checkMinimum(zone, totalPaise);
-  const { chargePaise: deliveryPaise } = await deliveryCharge(tx, zone.zone, totalPaise);
-  const coupon: CouponRow | undefined =
-    body.couponCode === null ? undefined : await findCoupon(tx, body.couponCode, customerId, totalPaise, now);
-  const couponPaise = coupon ? couponAmount(coupon, totalPaise) : 0;
-  const duePaise = totalPaise + deliveryPaise - couponPaise;
-  const walletPaise = body.useWallet ? Math.min(await walletBalance(tx, customerId), duePaise) : 0;
-  const toPayPaise = duePaise - walletPaise;
+  const total = await orderTotal(tx, items, zone, request);
+  const { totalPaise, deliveryPaise, coupon, couponPaise, walletPaise, toPayPaise } = total;
   checkToPay(toPayPaise, body.toPay);
   const isPaid = walletPaise > 0 && toPayPaise === 0;
   // Nothing is left to pay, so there is no payment that could have a reference.

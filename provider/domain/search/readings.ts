@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { searchWord } from '../../db/schema/search.ts';
-import { editDistance } from './edit-distance.ts';
+import { alikeWords, type IndexedWord, MIN_WORD, splitWord } from './misspelt.ts';
 import { termOf } from './name-words.ts';
 import { type PostingLists, readPostings } from './read-postings.ts';
 import { soundOf } from './sound.ts';
@@ -11,13 +11,6 @@ import type { Reading, Term } from './term.ts';
 /** How much a word counts that only begins so, that sounds so, that is spelt nearly so, or that has it somewhere in it. */
 const WEIGHTS = { begins: 0.75, apart: 0.9, sounds: 0.9, alike: 0.8, within: 0.4, rare: 0.5 } as const;
 const MAX_WORDS = 10;
-const MIN_WORD = 3;
-
-interface IndexedWord extends Record<string, unknown> {
-  readonly word: string;
-  readonly term: string;
-  readonly uses: number;
-}
 
 const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
@@ -33,33 +26,6 @@ export async function wordsBeginning(db: Database, typed: string): Promise<Readi
   const last = before.pop() ?? '';
   const words = await selectLike(db, `${escaped(last)}%`);
   return words.map(({ term }) => ({ terms: [...before.map(termOf), term], weight: WEIGHTS.begins }));
-}
-
-/** The known words that are a typing mistake away, the likeliest first. */
-async function alikeWords(db: Database, word: string, minUses: number): Promise<IndexedWord[]> {
-  const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-  if (allowed === 0) return [];
-  const { rows } = await db.execute<IndexedWord>(sql`
-    select word, term, uses from ${searchWord}
-    where word % ${word} and uses >= ${minUses} and word !~ '^[0-9]+$' and word <> ${word}
-    order by similarity(word, ${word}) desc, uses desc, word limit 20`);
-  const near = rows.map((row) => ({ ...row, distance: editDistance(row.word, word) }));
-  return near
-    .filter(({ distance }) => distance <= allowed)
-    .sort((a, b) => a.distance - b.distance || b.uses - a.uses)
-    .slice(0, 3);
-}
-
-/** A word that two known ones were written as, such as `facewash`. */
-async function splitWord(db: Database, word: string): Promise<string[] | undefined> {
-  const splits = Array.from({ length: Math.max(0, word.length - 2 * MIN_WORD + 1) }, (_, at) => [
-    word.slice(0, at + MIN_WORD),
-    word.slice(at + MIN_WORD),
-  ]);
-  const lists = await readPostings(db, splits.flat().map(termOf));
-  const uses = (part: string) => lists.get(termOf(part))?.ids.length ?? 0;
-  const [best] = splits.map((split) => ({ split, uses: Math.min(...split.map(uses)) })).sort((a, b) => b.uses - a.uses);
-  return best && best.uses > 0 ? best.split : undefined;
 }
 
 const asReadings = (words: readonly IndexedWord[], weight: number): Reading[] =>

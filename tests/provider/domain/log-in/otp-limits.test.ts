@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAX_NEW_ACCOUNTS_PER_DAY } from '../../../../contract/limits.ts';
+import { MAX_NEW_ACCOUNTS_PER_DAY } from '../../../../provider/domain/log-in/otp-limits.ts';
 import { rateLimit } from '../../../../provider/db/schema/customer.ts';
 import { clientIp } from '../../../../provider/http/client-ip.ts';
 import { MORNING } from '../../fixtures/fixture.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { OPEN_ORDER_LIMITS } from '../../../../contract/limits.ts';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { cartLine } from '../../../../provider/db/schema/cart.ts';
 import { product } from '../../../../provider/db/schema/catalogue.ts';
 import { slotTaken, slotWindow } from '../../../../provider/db/schema/delivery.ts';
 import { order as orders } from '../../../../provider/db/schema/order.ts';
 import { credit } from '../../../../provider/domain/customer/wallet.ts';
+import { OPEN_ORDER_LIMITS } from '../../../../provider/domain/orders/open-order-limits.ts';
 import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
 import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
 import { submitOrder } from '../../../../provider/domain/orders/submit-order.ts';
