@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import sirv from 'sirv';
 import { readArguments } from '../cli/arguments.ts';
 import { BENCH } from '../cli/script-help.ts';
-import { CACHING } from '../build/headers.ts';
+import { CACHING } from '../build/response-headers.ts';
 import { precompress } from '../build/precompress.ts';
 import { CHROMIUM_ARGS, findBrowser } from '../harness/browser.ts';
 import { median } from './goals.ts';

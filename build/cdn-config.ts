@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CACHING, pagePolicy, SECURITY_HEADERS, strictTransport } from './headers.ts';
+import { CACHING, pagePolicy, SECURITY_HEADERS, strictTransport } from './response-headers.ts';
 
 /** Writes what CDN hosts read beside the site: `_headers` and `_redirects`. */
 export async function writeCdnConfig(dir: string, hstsSubdomains = false): Promise<void> {

@@ -14,7 +14,7 @@ import {
   PART_HEADERS,
   pagePolicy,
   SECURITY_HEADERS,
-} from '../build/headers.ts';
+} from '../build/response-headers.ts';
 import { SettingsError } from './settings.ts';
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CACHING, SECURITY_HEADERS } from '../../build/headers.ts';
+import { CACHING, SECURITY_HEADERS } from '../../build/response-headers.ts';
 import { writeCdnConfig } from '../../build/cdn-config.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'haat-host-'));

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Nginx } from '../../harness/nginx.ts';
 import { type TestShop, testShop } from '../../harness/test-shop.ts';
-import { PART_HEADERS, SECURITY_HEADERS } from '../../build/headers.ts';
+import { PART_HEADERS, SECURITY_HEADERS } from '../../build/response-headers.ts';
 import { needsNginx } from '../skip-unless.ts';
 import { get, getHttp2 } from './get.ts';
 

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { toPaise } from '../../../contract/money.ts';
-import { inOtherLocales } from '../../../contract/other-locales.ts';
-import type { Database } from '../../db/database.ts';
-import { inBatches } from '../../db/in-batches.ts';
-import { pincode } from '../../db/schema/address.ts';
-import { chargeStep, deliveryZone, slotWindow } from '../../db/schema/delivery.ts';
-import { coupon } from '../../db/schema/order.ts';
-import { synonym } from '../../db/schema/search.ts';
-import { shopDate, shopMoment } from '../shop-time.ts';
+import { toPaise } from '../../contract/money.ts';
+import { inOtherLocales } from '../../contract/other-locales.ts';
+import type { Database } from '../db/database.ts';
+import { inBatches } from '../db/in-batches.ts';
+import { pincode } from '../db/schema/address.ts';
+import { chargeStep, deliveryZone, slotWindow } from '../db/schema/delivery.ts';
+import { coupon } from '../db/schema/order.ts';
+import { synonym } from '../db/schema/search.ts';
+import { shopDate, shopMoment } from './shop-time.ts';
 
 const Pincode = v.pipe(v.string(), v.regex(/^\d{6}$/, 'a pincode has 6 digits'));
 /** A day in the shop's own time zone. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorBody } from '../../contract/error.ts';
-import { CACHING, FILE_POLICY, PART_HEADERS, SECURITY_HEADERS } from '../../build/headers.ts';
+import { CACHING, FILE_POLICY, PART_HEADERS, SECURITY_HEADERS } from '../../build/response-headers.ts';
 import { openShop, type Shop } from '../provider/fixtures/open.ts';
 import { BothServers } from './both-servers.ts';
 import { get, type Got } from './get.ts';
