@@ -1,7 +1,7 @@
 import * as contract from '../../contract/cart.ts';
 import { toRupees } from '../../contract/money.ts';
 import { addToCart, decreaseQuantity, increaseQuantity, removeLine } from '../domain/cart/change-cart.ts';
-import { deliverability } from '../domain/delivery/delivery-charge.ts';
+import { deliverability } from '../domain/delivery/zones.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';
 import { selectCart } from '../repositories/cart.ts';

@@ -4,7 +4,7 @@ import { msg } from '../../contract/msg.ts';
 import * as contract from '../../contract/order.ts';
 import { getOrderEvents } from '../../contract/order-events.ts';
 import { getIssuePhoto, postIssue } from '../../contract/report-issue.ts';
-import { quoteDelivery } from '../domain/delivery/delivery-charge.ts';
+import { quoteDelivery } from '../domain/delivery/zones.ts';
 import { notFound } from '../domain/errors.ts';
 import { readIssuePhoto } from '../domain/orders/issue-photos.ts';
 import { cancelOrder } from '../domain/orders/order-status.ts';

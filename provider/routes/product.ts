@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { Id } from '../../contract/id.ts';
 import { getBoughtWith } from '../../contract/bought-with.ts';
 import * as contract from '../../contract/product.ts';
-import { deliverability } from '../domain/delivery/delivery-charge.ts';
+import { deliverability } from '../domain/delivery/zones.ts';
 import { msg } from '../../contract/msg.ts';
 import { notFound } from '../domain/errors.ts';
 import { searchProducts } from '../domain/search/search-products.ts';

@@ -1,5 +1,5 @@
 import * as contract from '../../contract/slot.ts';
-import { findZone } from '../domain/delivery/delivery-charge.ts';
+import { findZone } from '../domain/delivery/zones.ts';
 import { availableSlots } from '../domain/delivery/slots.ts';
 import type { App, Provider } from '../http/env.ts';
 import { route } from '../http/route.ts';

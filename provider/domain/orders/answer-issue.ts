@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Paise } from '../../../contract/money.ts';
-import { issueRefund } from '../../../contract/refund.ts';
+import { issueRefund } from '../../../contract/refund-amounts.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import type { Database } from '../../db/database.ts';
 import { order } from '../../db/schema/order.ts';

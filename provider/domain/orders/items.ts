@@ -5,7 +5,7 @@ import { cartLine } from '../../db/schema/cart.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { conflict } from '../errors.ts';
 import { sentence } from '../sentence.ts';
-import { selectChilled } from '../delivery/delivery-charge.ts';
+import { selectChilled } from '../delivery/zones.ts';
 
 export const emptyCart = () => conflict('empty_cart', msg('Your cart is empty. Please add something first.'));
 

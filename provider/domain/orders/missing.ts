@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Paise } from '../../../contract/money.ts';
-import { missingRefund } from '../../../contract/refund.ts';
+import { missingRefund } from '../../../contract/refund-amounts.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';

@@ -4,7 +4,7 @@ import type { OrderBody } from '../../../contract/order.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import type { Database } from '../../db/database.ts';
 import type { CouponRow } from '../../repositories/coupon.ts';
-import { deliveryCharge, type Zone } from '../delivery/delivery-charge.ts';
+import { deliveryCharge, type Zone } from '../delivery/zones.ts';
 import { walletBalance } from '../customer/wallet.ts';
 import { conflict } from '../errors.ts';
 import { sentence } from '../sentence.ts';

@@ -12,7 +12,7 @@ import { type Sentence, sentence } from '../sentence.ts';
 import { credit } from '../customer/wallet.ts';
 import { amountsOf, moneyOfRow } from './stored-amounts.ts';
 
-// How much is given back is worked out in contract/refund.ts (missing or faulty units) and contract/order-amounts.ts (cancelled orders).
+// How much is given back is worked out in contract/refund-amounts.ts (missing or faulty units) and contract/order-amounts.ts (cancelled orders).
 
 const cancelled = ({ number }: OrderRow): Sentence<string> => sentence('{number} was cancelled', { number });
 

@@ -12,7 +12,7 @@ import { findByIdempotencyKey, insertOrder } from '../../repositories/order.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { sentence } from '../sentence.ts';
 import { redeemCoupon } from './coupons.ts';
-import { findZone, type Zone } from '../delivery/delivery-charge.ts';
+import { findZone, type Zone } from '../delivery/zones.ts';
 import { debit } from '../customer/wallet.ts';
 import { checkFingerprint, displayedLines } from './check-fingerprint.ts';
 import { householdOf } from './household.ts';

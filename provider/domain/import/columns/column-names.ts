@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS, type ImportField, SHARED_FIELDS } from '../../../../contract/import-field.ts';
 import { normalizeName } from './normalize-name.ts';
-import { priceMeaning, type PriceMeaning } from './price-names.ts';
+import { priceMeaning, type PriceMeaning } from './price-column-names.ts';
 
 export { IMPORT_FIELDS as FIELDS, normalizeName, SHARED_FIELDS };
 export type Field = ImportField;

@@ -2,7 +2,7 @@ import { type ColumnContent, contentOf } from './column-content.ts';
 import type { ColumnChoices, MappedColumn } from './column-mapping.ts';
 import { type Field, FIELDS, isRowNumber, normalizeName, rankOf, SHARED_FIELDS } from './column-names.ts';
 import { countsRows } from './field-rules.ts';
-import { priceMeaning } from './price-names.ts';
+import { priceMeaning } from './price-column-names.ts';
 import { ImportError } from '../import-error.ts';
 
 export interface Column {

@@ -1,7 +1,7 @@
 import { parseMoney } from '../../../../contract/money-text.ts';
 import type { Column, ColumnPool } from './column-pool.ts';
 import { isOfNoUse, normalizeName } from './column-names.ts';
-import { priceMeaning, type PriceMeaning } from './price-names.ts';
+import { priceMeaning, type PriceMeaning } from './price-column-names.ts';
 
 /** Rows in which two prices have to differ before they tell that one of them is no MRP. */
 const ENOUGH_ROWS = 3;

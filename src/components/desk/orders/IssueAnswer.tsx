@@ -3,7 +3,7 @@ import { isBlank } from '../../../../contract/typed-text.ts';
 import { type FormEvent, useState } from 'react';
 import type { DeskOrder } from '../../../../contract/desk-orders.ts';
 import { type Issue, MAX_ISSUE_TEXT } from '../../../../contract/issue.ts';
-import { issueRefund } from '../../../../contract/refund.ts';
+import { issueRefund } from '../../../../contract/refund-amounts.ts';
 import { type Paise, toRupees } from '../../../../contract/money.ts';
 import { total } from '../../../../contract/rupees.ts';
 import { readMoney } from '../../../../contract/typed-money.ts';

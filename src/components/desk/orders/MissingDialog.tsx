@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { DeskOrder, DeskOrderItem } from '../../../../contract/desk-orders.ts';
-import { missingRefund } from '../../../../contract/refund.ts';
+import { missingRefund } from '../../../../contract/refund-amounts.ts';
 import { rupees } from '../../../../contract/rupees.ts';
 import { $changing, markMissing, resetChanging } from '../../../stores/desk/order.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingRefund } from '../../contract/refund.ts';
+import { missingRefund } from '../../contract/refund-amounts.ts';
 
 test.each([
   ['nothing for nothing', { totalPaise: 4500, couponPaise: 0, missingPaise: 0 }, 0],
