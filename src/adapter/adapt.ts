@@ -16,6 +16,8 @@ export interface Adapted {
   readonly incomplete: readonly Kind[];
   /** Ids of products that it names by their ids alone; a second reading with `products` has them. */
   readonly unknownProducts: readonly string[];
+  /** The id of a size within a product, where it is not known whether it is a product too. */
+  readonly unknownVariant: unknown;
   /** Our fields that the provider has another name for. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -30,17 +32,27 @@ export const nameOf = (call: Readonly<Record<'method' | 'path', string>>): strin
 export function adapt(call: Call, received: unknown, found: LookedUp = {}): Adapted {
   const at = new Reading(nameOf(call), received, found);
   const read = readers[nameOf(call)]?.(received, at) ?? received;
-  const { answer, dropped } = dropUnreadable(call, read);
-  const { notes, names } = at;
-  return { answer, dropped, notes, names, incomplete: [...at.incomplete], unknownProducts: [...at.unknownProducts] };
+  const { answer, dropped } = dropUnreadable(call, read, at);
+  const { notes, names, unknownVariant } = at;
+  return {
+    answer,
+    dropped,
+    notes,
+    names,
+    unknownVariant,
+    incomplete: [...at.incomplete],
+    unknownProducts: [...at.unknownProducts],
+  };
 }
 
-/** Drops only the entries of `data` that do not fit, so that one bad entry does not cost the list. */
-function dropUnreadable(call: Call, read: unknown): { answer: unknown; dropped: readonly Dropped[] } {
+/** Drops only what does not fit: a field that may be missing, else the entry of a list, so that one bad entry does not cost the list. */
+function dropUnreadable(call: Call, read: unknown, at: Reading): { answer: unknown; dropped: readonly Dropped[] } {
   const item = itemSchema(call);
-  if (!item || !isRecord(read) || !Array.isArray(read['data'])) return { answer: read, dropped: [] };
+  if (!item || !isRecord(read) || !Array.isArray(read['data']))
+    return { answer: withoutUnreadable(call.answer as v.GenericSchema, read, at), dropped: [] };
   const dropped: Dropped[] = [];
-  const data = (read['data'] as readonly unknown[]).filter((entry, i) => {
+  const entries = (read['data'] as readonly unknown[]).map((entry) => withoutUnreadable(item, entry, at));
+  const data = entries.filter((entry, i) => {
     const result = v.safeParse(item, entry);
     if (!result.success) dropped.push(left(nameOf(call), `data.${i}`, entry, result.issues[0]));
     return result.success;
@@ -48,7 +60,44 @@ function dropUnreadable(call: Call, read: unknown): { answer: unknown; dropped: 
   // All of them unreadable is an answer that can't be read, not an empty shop. A cart may well hold nothing else.
   if (data.length === 0 && dropped.length > 0 && !/^\/(?:cart|wishlist)\//.test(call.path))
     return { answer: read, dropped: [] };
-  return { answer: dropped.length === 0 ? read : { ...read, data }, dropped };
+  return { answer: { ...read, data }, dropped };
+}
+
+/** How many fields of one record are left out at most. */
+const MAX_LEFT_OUT = 10;
+
+/** A record without its fields that can't be read, where it does without them; as it came where it does not. */
+function withoutUnreadable(schema: v.GenericSchema, record: unknown, at: Reading): unknown {
+  let current = record;
+  const names: string[] = [];
+  for (let times = 0; times < MAX_LEFT_OUT; times++) {
+    const { success, issues } = v.safeParse(schema, current);
+    if (success) {
+      for (const name of names) at.note(name, 'could not be read and was left out');
+      return current;
+    }
+    const keys = issues[0].path?.map(({ key }) => String(key)) ?? [];
+    // From the field that is wrong to what it belongs to, the least that the record does without.
+    const depths = keys.map((_, depth) => keys.slice(0, keys.length - depth));
+    const path = depths.find(
+      (path) => !v.safeParse(schema, without(current, path)).issues?.some((issue) => isWithin(issue, path)),
+    );
+    if (!path) return record;
+    current = without(current, path);
+    names.push(path.join('.'));
+  }
+  return record;
+}
+
+const isWithin = ({ path }: v.BaseIssue<unknown>, keys: readonly string[]): boolean =>
+  keys.every((key, depth) => String(path?.[depth]?.key) === key);
+
+/** A record without the field at a path of keys. */
+function without(record: unknown, [key = '', ...rest]: readonly string[]): unknown {
+  if (Array.isArray(record))
+    return record.map((entry, i) => (String(i) === key ? without(entry, rest) : (entry as unknown)));
+  if (!isRecord(record)) return record;
+  return { ...record, [key]: rest.length === 0 ? undefined : without(record[key], rest) };
 }
 
 function left(call: string, where: string, entry: unknown, issue: v.BaseIssue<unknown>): Dropped {

@@ -16,6 +16,9 @@ import { InBandError } from './in-band-error.ts';
 import { isGiven, isRecord, type JsonObject } from './json.ts';
 import { noteLeftOut } from './left-out.ts';
 import { Memory } from './memory.ts';
+import { find } from './names.ts';
+import { CartLineIds } from './cart-line-ids.ts';
+import { fromFirstPage } from './first-page.ts';
 import { findPlaced, orderOnce, withoutKey } from './order-once.ts';
 import { customerIdIn, tokenIn } from './read/auth.ts';
 import { pricesDisagree } from './read/cart.ts';
@@ -27,8 +30,8 @@ import { type Refusal, refusalIn } from './refusal.ts';
 import { sendReworded } from './send.ts';
 import type { Exchange, Sent } from './sent.ts';
 import { type Further, Taxonomy } from './taxonomy.ts';
-import { isSameId } from './values.ts';
-import { readVariant, withBothIds, withVariant } from './variants.ts';
+import { isSameId, text } from './values.ts';
+import { areProducts, readVariant, withBothIds, withVariant } from './variants.ts';
 import type { Wanted } from './wording.ts';
 
 /** Translates between the HTTP client and a provider that does not speak the contract. */
@@ -68,6 +71,7 @@ export function createAdapter({
   const hooks = new Hooks(shop, broken);
   const memory = new Memory();
   const taxonomy = new Taxonomy();
+  const lines = new CartLineIds();
 
   const send: Adapter['send'] = async (call, asked, exchange) => {
     const askProvider = askingProvider(exchange, hooks);
@@ -77,18 +81,23 @@ export function createAdapter({
     /** Sends a call, in the provider's own words where it wants them, and converts what comes by the shop's `answer`. */
     const receive = async (call: Call, sent: Sent, isReworded = false): Promise<Received> => {
       const send = (sent: Sent) => askProvider(call, sent);
-      const { body, token } = await (isReworded ? sendReworded(nameOf(call), sent, send, memory, supply) : send(sent));
+      const { body, token } = await fromFirstPage(sent, memory, (sent) =>
+        isReworded ? sendReworded(nameOf(call), sent, send, memory, supply) : send(sent),
+      );
       return { body: await hooks.answer(nameOf(call), body, sent, ask), token };
     };
     const further: Further = async (call, sent) =>
       (await receive(call, hooks.request(nameOf(call), sent) ?? sent)).body;
     const replaced = hooks.request(nameOf(call), asked);
-    const sent = replaced ?? withVariant(withSlotOfDay(call, asked));
     /** Reads a second time with what the answer names by ids or names alone. */
     const complete = async (call: Call, body: unknown): Promise<Adapted> => {
       const { variantsAreProducts } = memory;
       const first = adapt(call, body, { variantsAreProducts });
-      const { incomplete, unknownProducts } = first;
+      const { incomplete, unknownProducts, unknownVariant } = first;
+      if (unknownVariant !== undefined) {
+        await areProducts(unknownVariant, memory, lookUp);
+        return complete(call, body);
+      }
       if (incomplete.length === 0 && unknownProducts.length === 0) return first;
       const lists = await taxonomy.listsFor(incomplete, asked, further);
       const products = await Promise.all(
@@ -106,7 +115,7 @@ export function createAdapter({
       if (nameOf(call) === 'GET /cart/web/c' && left.length === 0 && pricesDisagree(answer))
         throw httpError(409, { message: PRICES_DISAGREE, code: 'prices_disagree' }, sent);
       if (nameOf(call) !== nameOf(getPacks) || !isRecord(answer) || !Array.isArray(answer['data'])) return answer;
-      return { ...answer, data: await withBothIds(answer['data'], id, memory, look) };
+      return { ...answer, data: await withBothIds(answer['data'], id, memory, lookUp) };
     };
     /** The list with what the provider has on further pages. */
     const whole = async (body: unknown, answer: unknown): Promise<unknown> => {
@@ -134,13 +143,17 @@ export function createAdapter({
         return null; // The change was made; the next page shows its result.
       }
     };
+    const atLine = await lines.withCurrentId(call, asked, () => look(getCart));
+    const chosenPincode = async () => {
+      const found = (await look(getPincodes))?.['data'];
+      const chosen = isRecord(asked.body) ? asked.body['pincodeId'] : undefined;
+      return Array.isArray(found) ? found.filter(isRecord).find(({ id }) => isSameId(id, chosen)) : undefined;
+    };
+    const sent = replaced ?? withVariant(withSlotOfDay(call, await withCity(atLine, chosenPincode)));
     const supply = async (wanted: Wanted): Promise<unknown> => {
       if (wanted === 'customerId') return customerIdIn(authorization);
       if (wanted === 'cartTotal') return (await look(getCart))?.['totalPrice'];
-      const found = (await look(getPincodes))?.['data'];
-      const chosen = isRecord(sent.body) ? sent.body['pincodeId'] : undefined;
-      const all = Array.isArray(found) ? found.filter(isRecord) : [];
-      return all.find(({ id }) => isSameId(id, chosen))?.['pincode'];
+      return (await chosenPincode())?.['pincode'];
     };
     let token: string | null = null;
     const answerTo = async (sent: Sent): Promise<unknown> => {
@@ -177,6 +190,7 @@ export function createAdapter({
       answer = await answered();
       if (await isLost(answer)) throw httpError(422, { message: NOT_SAVED, code: 'not_saved' }, sent);
     }
+    lines.note(call, answer);
     return { body: completed(call, answer, asked), token };
   };
   return { send, refusal: refusalIn };
@@ -195,6 +209,13 @@ const plain = (value: unknown): string => (typeof value === 'string' ? value.tri
 function withSlotOfDay(call: Call, sent: Sent): Sent {
   const window = nameOf(call) === 'POST /order' && isRecord(sent.body) ? windowOf(sent.body['slotId']) : undefined;
   return window ? { ...sent, body: { ...(sent.body as JsonObject), ...window } } : sent;
+}
+
+/** An address in the city that the provider has beside the pincode: the form does not ask for one, and the shop's own may be another. */
+async function withCity(sent: Sent, chosenPincode: () => Promise<JsonObject | undefined>): Promise<Sent> {
+  if (!/^\/user-address\//.test(sent.path) || !isRecord(sent.body) || !('pincodeId' in sent.body)) return sent;
+  const city = text(find(await chosenPincode(), 'pincode.city'));
+  return city ? { ...sent, body: { ...sent.body, city } } : sent;
 }
 
 /** The id in the path of a call. */

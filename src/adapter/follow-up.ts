@@ -96,9 +96,10 @@ function isBare({ data }: Done): boolean {
 }
 
 async function orderOf(look: Look, orderId: unknown): Promise<JsonObject | null> {
-  const order = orderId === undefined ? null : await dataOf(look(getOrder, orderId));
+  if (orderId === undefined) return null;
+  const order = await dataOf(look(getOrder, orderId));
   if (order && !isEmpty(order['items'])) return order;
-  return (await among(look(getOrders), ({ id }) => orderId === undefined || isSameId(id, orderId))) ?? order;
+  return (await among(look(getOrders), ({ id }) => isSameId(id, orderId))) ?? order;
 }
 
 /** Returns an answer in the contract's shape, completed by further calls where it lacks what the site shows. */

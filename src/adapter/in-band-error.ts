@@ -49,6 +49,7 @@ function hasFailed(body: JsonObject): boolean {
   const success = flag(find(body, 'refusal.success'));
   if (success !== undefined) return !success;
   if (holds(pick(body, 'data', 'result', 'payload', 'response'))) return false;
+  if (isEmptyRefusal(body)) return true;
   const { status } = body;
   if (typeof status === 'string' && FAILED.test(status.trim())) return true;
   if (isGiven(pick(body, 'message', 'msg')) && status !== undefined && flag(status) === false) return true;
@@ -56,6 +57,16 @@ function hasFailed(body: JsonObject): boolean {
   return (
     error === true || holds(errors) || (typeof error === 'string' && error !== '') || (isRecord(error) && holds(error))
   );
+}
+
+/** A guess at what a code means: that all went well. */
+const WENT_WELL = /^(?:[as]?0*|2\d\d|ok|success\w*|created|accepted|done)$/i;
+
+/** `{ responseCode: 'E152', responseMessage: 'This window is full', payload: null }`: a code and a sentence where there should be an answer. */
+function isEmptyRefusal(body: JsonObject): boolean {
+  const isEmpty = ['data', 'result', 'payload', 'response'].some((name) => name in body);
+  const code = pick(body, 'responseCode', 'resultCode', 'statusCode', 'errorCode', 'code');
+  return isEmpty && isGiven(code) && !WENT_WELL.test(String(code)) && isGiven(find(body, 'refusal.message'));
 }
 
 const holds = (value: unknown): boolean =>
@@ -67,6 +78,6 @@ const isCouponRefused = (body: JsonObject, path: string): boolean =>
   [body, pick(body, 'data'), pick(body, 'coupon')].some((object) => flag(find(object, 'refusal.valid')) === false);
 
 const wordsOf = (body: JsonObject): string =>
-  [pick(body, 'message', 'msg', 'reason'), pick(body, 'error'), pick(pick(body, 'error'), 'message')]
+  [find(body, 'refusal.message'), pick(body, 'reason'), pick(body, 'error'), pick(pick(body, 'error'), 'message')]
     .filter((words) => typeof words === 'string')
     .join('\n');

@@ -13,6 +13,8 @@ interface Learned {
   readonly ids: Record<string, string>;
   /** Whether the sizes of a product are products too; undefined until it is known. */
   variantsAreProducts?: boolean;
+  /** Whether the first page of a list is page 0. */
+  countsPagesFromZero?: boolean;
 }
 
 const ENTRY = 'adapter';
@@ -28,6 +30,8 @@ const nounOf = (call: string): string => (call.split(' ').at(-1) ?? '').replace(
 
 export class Memory {
   readonly #learned: Learned;
+  /** Whether sizes are products is being found out. */
+  askingForVariant: Promise<boolean> | undefined;
 
   constructor() {
     this.#learned = { wordings: {}, names: {}, answered: {}, ids: {}, ...readEntry() };
@@ -39,6 +43,15 @@ export class Memory {
 
   noteVariants(areProducts: boolean): void {
     this.#learned.variantsAreProducts = areProducts;
+    this.#save();
+  }
+
+  get countsPagesFromZero(): boolean {
+    return this.#learned.countsPagesFromZero ?? false;
+  }
+
+  noteFirstPageIsZero(): void {
+    this.#learned.countsPagesFromZero = true;
     this.#save();
   }
 

@@ -76,13 +76,14 @@ const TABLE = {
     city: '>line: town cityName <district',
     label: '>line: type addressType tag title saveAs <nickname',
     isDefault: '>flag: default primary isPrimary >makeDefault',
-    pincode: 'part: pin postalCode postcode zip zipCode pincodeId',
-    pincodeId: '>part: >pincode >pinCode >pin >postalCode >postcode >zip >zipCode',
+    pincode: 'part: pin postalCode postcode zip zipCode pincodeId postalCodeId',
+    pincodeId: '>part: >pincode >pinCode >pin >postalCode >postcode >zip >zipCode >postalCodeId',
   },
   pincode: {
-    id: 'id: pincodeId _id uuid value',
+    id: 'id: pincodeId _id uuid value postalCodeId zipId',
     pincode: 'text: pin code postalCode postcode zip zipCode name value label',
     deliverable: 'flag: isDeliverable serviceable isServiceable active isActive available',
+    city: 'part: cityName town district',
   },
   product: {
     id: `id: productId ${GOODS_KEYS}`,
@@ -92,9 +93,9 @@ const TABLE = {
     category: 'part: productCategory categories primaryTaxon taxons collections productType department',
     subCategory: 'part: productSubCategory subCategories',
     image:
-      'picture: imageUrl img picture photo productImage featuredImage mainImage primaryImage coverImage thumbnail featuredAsset smallImage imageSrc defaultImage primaryMedia images media pictures gallery',
+      'picture: imageUrl img picture photo productImage featuredImage mainImage primaryImage coverImage thumbnail featuredAsset smallImage imageSrc defaultImage primaryMedia images media pictures gallery imageUri imageUris',
     images:
-      'pictures: pictures photos gallery media assets imageUrls productImages mediaGallery mediaGalleryEntries masterImages',
+      'pictures: pictures photos gallery media assets imageUrls productImages mediaGallery mediaGalleryEntries masterImages imageUris',
     description:
       'prose: descriptionHtml longDescription fullDescription productDescription bodyHtml content about shortDescription productDesc itemDescription summary desc',
     deliverable: 'flag: isDeliverable serviceable isServiceable',
@@ -138,7 +139,7 @@ const TABLE = {
   },
   suggestion: {
     id: `id: productId ${GOODS_KEYS}`,
-    name: 'line: title productName displayName label text value suggestion',
+    name: 'line: title productName displayName label text value suggestion itemName',
   },
   grouping: {
     id: `id: groupingId ${KEYS}`,
@@ -150,7 +151,7 @@ const TABLE = {
     name: `line: categoryName ${TITLES}`,
     slug: `any: categorySlug ${SLUGS}`,
     image:
-      'picture: categoryImage catImage imageUrl icon iconUrl thumbnail picture photo img logo backgroundImage banner images',
+      'picture: categoryImage catImage imageUrl icon iconUrl thumbnail picture photo img logo backgroundImage banner images imageUri',
     groupingId: 'id: grouping groupId group categoryGroupingId productCategoryGroupingId',
     count: `number: ${COUNTS}`,
     parentId: 'part: parent parentCategoryId parentCategory',
@@ -170,8 +171,8 @@ const TABLE = {
     count: `number: ${COUNTS}`,
   },
   cartLine: {
-    id: 'id: cartId cartItemId lineId lineItemId _id itemId key',
-    product: 'part: productId productDetails productInfo item variant merchandise',
+    id: 'id: cartId cartItemId lineId lineItemId _id entryNumber entryId basketEntryId itemId key',
+    product: 'part: productId productDetails productInfo item variant merchandise itemId',
     productId: '>part: >pid >product >itemId >sku >variantId >productVariantId >productCode >merchandiseId >item >id',
     quantity: '>number: qty count units productQuantity >amount',
     by: '>part: >quantity >qty >count >units >step >amount',
@@ -179,37 +180,39 @@ const TABLE = {
     deliverable: 'flag: isDeliverable serviceable',
   },
   cart: {
-    cartItems: 'part: cartLines lineItems items lines products cart carts',
-    totalPrice: 'part: total totalAmount subTotal cartTotal itemTotal grandTotal totalCartPrice itemsTotal amount',
+    cartItems: 'part: cartLines lineItems items lines products cart carts basketEntries basketItems basketLines basket',
+    totalPrice:
+      'part: total totalAmount subTotal cartTotal itemTotal grandTotal totalCartPrice itemsTotal amount basketTotal',
     couponAmount: 'part: couponDiscount discountAmount discount totalDiscount',
   },
   wishlistItem: {
-    id: 'id: wishlistId wishlistItemId wishId entryId lineId _id key',
+    id: 'id: wishlistId wishlistItemId wishId entryId lineId _id key favouriteId favoriteId',
     product: 'part: productId productDetails item variant',
   },
   order: {
     id: 'id: orderId _id uuid orderNumber orderNo',
     number: 'text: orderNumber orderNo orderCode reference displayId invoiceNo orderId id _id',
-    status: 'part: orderStatus state fulfillmentStatus',
+    status: 'part: orderStatus state fulfillmentStatus orderState',
     placedAt: `moment: ${ORDER_DATES}`,
-    items: 'part: orderItems lineItems lines products orderDetails orderProducts cartItems details',
+    items:
+      'part: orderItems lineItems lines products orderDetails orderProducts cartItems details orderEntries orderLines entries',
     totalPrice: 'part:',
     subTotal: 'part: itemTotal itemsTotal merchandiseTotal cartTotal',
     deliveryAmount:
       'part: deliveryCharge deliveryCharges deliveryFee shippingAmount shipping shippingCharge shippingTotal',
     couponAmount: 'part: couponDiscount discountAmount discount discountTotal totalDiscount',
     toPay:
-      '>part: payable <payableAmount grandTotal <finalAmount <netAmount <amountPayable <totalPayable <totalToPay total totalAmount orderAmount amount',
+      '>part: payable <payableAmount grandTotal <finalAmount <netAmount <amountPayable <totalPayable <totalToPay total totalAmount orderAmount amount orderTotal',
     couponCode: '>part: coupon >code promoCode voucherCode >discountCode',
     paymentMethod: '>part: paymentMode paymentType payment payMode >modeOfPayment >payBy',
     paymentReference: '>text: transactionId utr >upiReference >reference paymentId >txnId',
     address: 'part: deliveryAddress shippingAddress userAddress shipTo addressDetails',
     addressId: '>part: deliveryAddressId shippingAddressId userAddressId >address >deliveryAddress >shippingAddress',
-    slot: 'part: deliverySlot timeSlot slotDetails deliveryWindow',
-    slotId: '>part: deliverySlotId timeSlotId >deliverySlot >slot >timeSlot >deliveryWindowId',
+    slot: 'part: deliverySlot timeSlot slotDetails deliveryWindow window',
+    slotId: '>part: deliverySlotId timeSlotId windowId deliveryWindowId >deliverySlot >slot >timeSlot',
     deliveryDate: '>part: slotDate <scheduledFor <deliverOn >date >deliveryDay >scheduledDate',
-    slotStart: 'part: slotFrom slotStartTime deliveryFrom deliveryStart',
-    slotEnd: 'part: slotTo slotEndTime deliveryTo deliveryEnd',
+    slotStart: 'part: slotFrom slotStartTime deliveryFrom deliveryStart windowStart',
+    slotEnd: 'part: slotTo slotEndTime deliveryTo deliveryEnd windowEnd',
     cancellable: 'flag: isCancellable canCancel cancelable',
     history: 'part: statusHistory timeline tracking events orderHistory',
   },
@@ -227,12 +230,12 @@ const TABLE = {
     at: `part: ${ORDER_DATES} updatedAt changedAt on`,
   },
   slot: {
-    id: 'id: slotId _id code deliverySlotId uuid',
+    id: 'id: slotId _id code deliverySlotId uuid windowId deliveryWindowId',
     date: 'part: day slotDate deliveryDate deliveryDay on forDate',
-    from: 'part: start startTime fromTime startsAt startAt begin slotStart startHour timeFrom',
-    to: 'part: end endTime toTime endsAt endAt finish slotEnd endHour timeTo until',
+    from: 'part: start startTime fromTime startsAt startAt begin slotStart startHour timeFrom windowStart',
+    to: 'part: end endTime toTime endsAt endAt finish slotEnd endHour timeTo until windowEnd',
     window: 'part: time slot timeSlot slotTime label name title timing range slotName displayName',
-    left: 'part: available availableSlots remaining capacityLeft slotsLeft availability seatsLeft placesLeft',
+    left: 'part: available availableSlots remaining capacityLeft slotsLeft availability seatsLeft placesLeft capacityRemaining remainingCapacity',
     isFull: 'part: full isBooked',
     isAvailable: 'part: isOpen bookable enabled',
     slots: 'part: windows times timeSlots',
@@ -240,7 +243,8 @@ const TABLE = {
   deliveryAmount: {
     deliveryAmount:
       'part: deliveryCharge deliveryCharges deliveryFee charge charges fee shippingAmount shippingCharge shipping amount cost price data value',
-    minimumOrder: 'part: minOrder minOrderAmount minimumOrderAmount minOrderValue',
+    minimumOrder:
+      'part: minOrder minOrderAmount minimumOrderAmount minOrderValue minimumBasketValue minimumCartValue minimumOrderValue',
     free: 'part: isFree freeDelivery',
     orderAmount: '>part: >amount >cartAmount >cartTotal >cartValue >total >totalAmount >subTotal >orderTotal',
   },
@@ -250,7 +254,7 @@ const TABLE = {
     description: 'line: couponDescription couponTitle desc details terms summary title name',
     kind: 'part: type discountType couponType',
     minimumOrder:
-      'amount: minOrder minOrderAmount minimumOrderAmount minAmount minimumAmount minCartValue minPurchase minOrderValue',
+      'amount: minOrder minOrderAmount minimumOrderAmount minAmount minimumAmount minCartValue minPurchase minOrderValue minimumBasketValue minimumCartValue minimumOrderValue',
     validUntil: 'day: validTill validTo expiry expiresAt expiryDate endDate expiresOn endsAt',
     usable: 'flag: isUsable applicable isApplicable eligible',
     couponAmount: 'amount:',
@@ -266,7 +270,7 @@ const TABLE = {
     amount: 'part: value credit debit transactionAmount',
     balance: 'amount: closingBalance balanceAfter runningBalance availableBalance',
     note: 'line: description remarks remark narration reason title message',
-    at: 'moment: createdAt date transactionDate txnDate created time timestamp createdOn',
+    at: 'moment: createdAt date transactionDate txnDate created time timestamp createdOn transactionOn transactionAt',
   },
   banner: {
     id: 'id: bannerId _id uuid code',
@@ -281,7 +285,7 @@ const TABLE = {
   cmsPage: {
     id: 'id: cmsId _id slug key pageId code',
     title: 'line: name heading pageTitle cmsTitle',
-    content: 'text: html body description text pageContent cmsContent cmsDesc markdown value details',
+    content: 'text: html body description text pageContent cmsContent cmsDesc markdown value details htmlContent',
     updatedAt: 'moment: modifiedAt updatedOn lastModified',
   },
   qrCode: {
@@ -290,7 +294,7 @@ const TABLE = {
     image: 'picture: imageUrl qrCode qrImage qr url src qrcodeImage picture file',
   },
   picture: {
-    url: 'part: src href link large largeUrl original originalUrl full medium small smallUrl preview source secureUrl path file filename image imageUrl thumbnail thumbUrl uri',
+    url: 'part: src href link large largeUrl original originalUrl full medium small smallUrl preview source secureUrl path file filename image imageUrl thumbnail thumbUrl uri imageUri',
     imageBaseUrl:
       'part: imageBasePath imageBase baseImageUrl imageUrlPrefix imagePrefix imagePath mediaBaseUrl mediaUrl assetBaseUrl assetUrl cdnUrl cdnBaseUrl pictureBaseUrl',
   },
@@ -304,12 +308,16 @@ const TABLE = {
       'part: totalCount totalItems totalElements totalResults totalRecords totalProducts numFound found hydra:totalItems recordsTotal count productCount',
     totalPages: 'part: pageCount pages lastPage',
     currentPage: 'part: page pageNumber pageNo',
+    number: 'part: pageIndex pageNumber page',
+    isFirst: 'part: first isFirstPage firstPage',
+    isLast: 'part: last isLastPage',
     hasNext: 'part: hasNextPage hasMore hasMorePages more',
     nextPage: 'part: nextPageUrl next',
   },
   refusal: {
-    message: 'part: msg error_description errorMessage detail description reason title error statusText info',
-    code: 'part: errorCode type name key statusCode',
+    message:
+      'part: msg responseMessage resultMessage error_description errorMessage detail description reason title error statusText info',
+    code: 'part: errorCode type name key statusCode responseCode resultCode',
     field: 'part: path param property source loc name key attribute pointer',
     errors: 'part: fields violations details validationErrors issues invalid-params detail error data message',
     success: 'part: isSuccess succeeded ok',

@@ -3,7 +3,8 @@ import { HookError } from './hook-error.ts';
 import { httpError } from './http-error.ts';
 import type { Sent } from './sent.ts';
 import { find } from './names.ts';
-import { listIn } from './unwrap.ts';
+import { listIn, NEW_IDS, oneIn } from './unwrap.ts';
+import { isGiven, pick } from './json.ts';
 import { id } from './values.ts';
 
 const KEY = 'idempotency-key';
@@ -43,6 +44,8 @@ export async function orderOnce(sent: Sent, ask: AskOrders, post: () => Promise<
   save(attempt);
   try {
     const order = await post();
+    // An answer that names no order may be to one that was refused: only an order that was not there before is this one.
+    if (attempt.before && !namesOrder(order)) return await settle(sent, attempt, list);
     save(null);
     return order;
   } catch (error) {
@@ -89,6 +92,13 @@ async function findNew({ before }: Attempt, list: List): Promise<unknown> {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Whether an answer to an order says which one it is. */
+function namesOrder(answer: unknown): boolean {
+  const order = oneIn(answer, ['order', 'orderDetails']);
+  const its = find(order, 'order.id') ?? find(order, 'order.number') ?? pick(order, ...NEW_IDS);
+  return id(order) !== undefined || isGiven(its);
 }
 
 const idOf = (order: unknown): string => String(id(find(order, 'order.id') ?? find(order, 'order.number')));

@@ -10,6 +10,8 @@ const MAX_PAGES = 200;
 const goesOn = inOrAround([...PAGES, 'links', '_links'], (value): boolean | undefined => {
   const goes = flag(find(value, 'list.hasNext'));
   if (goes !== undefined) return goes;
+  const isLast = flag(find(value, 'list.isLast'));
+  if (isLast !== undefined) return !isLast;
   const [page, pages] = [number(find(value, 'list.currentPage')), number(find(value, 'list.totalPages'))];
   if (page !== undefined && pages !== undefined) return page < pages;
   return isGiven(find(value, 'list.nextPage')) ? true : undefined;

@@ -11,7 +11,7 @@ import { product, suggestion } from './read/product.ts';
 import { dated, slot, slotsByDay } from './read/slot.ts';
 import { brand, category, grouping, isVisible, subCategory } from './read/taxonomy.ts';
 import { topOf } from './read/tree.ts';
-import { countIn, listIn, oneIn } from './unwrap.ts';
+import { countIn, listIn, NEW_IDS, oneIn } from './unwrap.ts';
 import { id } from './values.ts';
 
 /** Converts a received answer into the contract's shape, as far as possible. */
@@ -55,7 +55,7 @@ const saved = (item: Item, ...nouns: readonly string[]): Reader => {
     const { data } = read(received, at) as { data: unknown };
     if (isRecord(data) && isGiven(data['id'])) return { data };
     // Some say no more than its id, as a database does.
-    const newId = id(pick(oneIn(received), 'insertedId', 'insertId', 'lastInsertId', 'createdId', 'newId'));
+    const newId = id(pick(oneIn(received), ...NEW_IDS));
     return { data: newId === undefined ? null : { id: newId } };
   };
 };

@@ -54,6 +54,8 @@ export class Reading {
   readonly incomplete = new Set<Kind>();
   /** Ids of products that the answer names by their ids alone. */
   readonly unknownProducts = new Set<string>();
+  /** The id of a size within a product, where it is not known whether it is a product too. */
+  unknownVariant: unknown;
   /** Our fields, each with the provider's name for it. */
   readonly names = new Map<string, string>();
   readonly variantsAreProducts: boolean | undefined;

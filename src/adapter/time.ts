@@ -12,6 +12,14 @@ function epoch(value: unknown): number | undefined {
   return count < 1e11 ? count * 1000 : count;
 }
 
+/** `[2026, 11, 30, 9, 30]` as text in ISO 8601: how Java's servers write a day, or a day and its time. Any other value as it came. */
+function written(value: unknown): unknown {
+  if (!Array.isArray(value) || value.length < 3 || !value.every(Number.isInteger) || value[0] < 1000) return value;
+  const [year, month, day, hour, minute = 0] = value as number[];
+  const date = `${year}-${two(month ?? 0)}-${two(day ?? 0)}`;
+  return hour === undefined ? date : `${date}T${two(hour)}:${two(minute)}`;
+}
+
 /** In the shop's own time zone. */
 const local = (ms: number): string => new Date(ms + UTC_OFFSET_MS).toISOString();
 
@@ -64,7 +72,8 @@ function instant(value: unknown): number | undefined {
  * A day as YYYY-MM-DD in the shop's time zone: from ISO, `21-11-2026` and `21/11/2026` (the day first, as written in India),
  * `21 Nov 2026`, `Nov 21, 2026`, or a moment; undefined when it is none.
  */
-export function dayOf(value: unknown): string | undefined {
+export function dayOf(received: unknown): string | undefined {
+  const value = written(received);
   const moment = instant(value);
   if (moment !== undefined) return local(moment).slice(0, 10);
   return typeof value === 'string' ? splitDay(value.trim()).day : undefined;
@@ -80,7 +89,8 @@ function clock(hour: string, minute: string | undefined, half: string | undefine
 }
 
 /** A time of day as HH:MM: from `9 AM`, `09:00:00`, an hour as a number, or a moment in the shop's time zone. A day beside it is none. */
-export function timeOf(value: unknown): string | undefined {
+export function timeOf(received: unknown): string | undefined {
+  const value = written(received);
   const moment = instant(value);
   if (moment !== undefined) return local(moment).slice(11, 16);
   if (typeof value === 'number')
@@ -105,7 +115,8 @@ export function timesIn(words: string): readonly [from?: string | undefined, to?
 }
 
 /** A moment in ISO 8601; undefined when it is none. A time without a zone is the shop's. */
-export function momentOf(value: unknown): string | undefined {
+export function momentOf(received: unknown): string | undefined {
+  const value = written(received);
   const moment = instant(value);
   if (moment !== undefined) return new Date(moment).toISOString();
   if (typeof value !== 'string') return undefined;

@@ -55,8 +55,10 @@ const isStatus = (code: unknown): boolean => typeof code === 'number' || /^(?:\d
 function onlyListIn(object: JsonObject, depth = 0): readonly unknown[] | undefined {
   if (depth > MAX_DEPTH) return undefined;
   const values = Object.values(object);
-  const lists = values.filter((value) => Array.isArray(value) && value.length > 0 && value.every(isRecord));
-  if (lists.length > 0) return lists.length === 1 ? (lists[0] as readonly unknown[]) : undefined;
+  const lists = values.filter((value): value is unknown[] => Array.isArray(value) && value.every(isRecord));
+  const filled = lists.filter(({ length }) => length > 0);
+  if (lists.length === 1 || filled.length > 0)
+    return [...lists, ...filled].length <= 2 ? (filled[0] ?? lists[0]) : undefined;
   const within = values.filter(isRecord).filter(isEnvelope);
   const found = within.map((value) => onlyListIn(value, depth + 1)).filter((list) => list !== undefined);
   return found.length === 1 ? found[0] : undefined;
@@ -66,6 +68,8 @@ function onlyListIn(object: JsonObject, depth = 0): readonly unknown[] | undefin
 function listByKey(object: JsonObject): readonly unknown[] | undefined {
   const entries = Object.entries(object);
   if (entries.length === 0 || !entries.every(([, value]) => isRecord(value))) return undefined;
+  // One word alone is the name of what it holds: `{ basket: {…} }`.
+  if (entries.length === 1 && entries.every(([key]) => /^[a-z]+$/i.test(key))) return undefined;
   if (entries.some(([key]) => [...WRAPPERS, ...LISTS, 'meta', 'pagination', 'error'].includes(key))) return undefined;
   return entries.map(([id, value]) =>
     flat(isRecord(value) && isGiven(pick(value, 'id')) ? value : { id, ...(value as JsonObject) }),
@@ -89,12 +93,17 @@ export function oneIn(value: unknown, nouns: readonly string[] = [], depth = 0):
     return oneIn(value[key], nouns, depth + 1);
   }
   if (WRAPPERS.some((name) => value[name] === null)) return undefined;
+  const [only, ...others] = Object.values(value);
+  if (isRecord(only) && others.length === 0) return oneIn(only, nouns, depth + 1);
   return Object.keys(value).length === 0 ? undefined : flattened;
 }
 
 /** `code` and `title` may belong to the message around the record, such as `{ code: 200, message: 'OK', result: {…} }`. */
 const isOnlyNews = (object: JsonObject): boolean =>
   !['id', '_id', 'uuid', 'sku', 'name', 'slug'].some((name) => isGiven(object[name]));
+
+/** What some call the id of what was just saved, as a database does. */
+export const NEW_IDS = ['insertedId', 'insertId', 'lastInsertId', 'createdId', 'newId'];
 
 /** What `find` finds first in an answer, in its record or in its `data`. */
 export const inRecord = <T>(received: unknown, find: (object: JsonObject) => T | undefined): T | undefined =>

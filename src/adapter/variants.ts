@@ -1,4 +1,6 @@
+import type { Call } from '../../contract/call.ts';
 import { getPacks, getProduct } from '../../contract/product.ts';
+import { adapt } from './adapt.ts';
 import type { Look } from './follow-up.ts';
 import { isGiven, isRecord, type JsonObject, omitUndefined, pick } from './json.ts';
 import type { Memory } from './memory.ts';
@@ -7,27 +9,36 @@ import { isSameId } from './values.ts';
 import type { Sent } from './sent.ts';
 
 /** Whether the provider knows a size as a product; asked once for the session. */
-async function areProducts(size: JsonObject, memory: Memory, look: Look): Promise<boolean> {
-  if (memory.variantsAreProducts === undefined)
-    memory.noteVariants(isGiven(pick((await look(getProduct, size['id']))?.['data'], 'name')));
-  return memory.variantsAreProducts === true;
+export function areProducts(sizeId: unknown, memory: Memory, lookUp: LookUp): Promise<boolean> {
+  memory.askingForVariant ??= (async () => {
+    if (memory.variantsAreProducts !== undefined) return memory.variantsAreProducts;
+    const { answer } = adapt(getProduct, await lookUp(getProduct, sizeId).catch(() => null));
+    const isProduct = isGiven(pick(pick(answer, 'data'), 'name'));
+    memory.noteVariants(isProduct);
+    return isProduct;
+  })();
+  return memory.askingForVariant;
 }
+
+/** Returns what the provider answers to one more call. */
+export type LookUp = (call: Call, id?: unknown) => Promise<unknown>;
 
 /** The sizes of a product by ids of both, where the provider has them as variants alone. */
 export async function withBothIds(
   sizes: readonly unknown[],
   productId: unknown,
   memory: Memory,
-  look: Look,
+  lookUp: LookUp,
 ): Promise<readonly unknown[]> {
-  const isOf = (id: unknown) => isSameId(id, productId);
+  const owner = splitId(productId)?.productId ?? productId;
+  const isOf = (id: unknown) => isSameId(id, owner);
   const variants = sizes.filter(isRecord).filter((size) => !isOf(size['id']));
   const [first] = variants;
   if (!first || variants.some((size) => isGiven(pick(size, 'productId')) && !isOf(pick(size, 'productId'))))
     return sizes;
-  if (await areProducts(first, memory, look)) return sizes;
+  if (await areProducts(first['id'], memory, lookUp)) return sizes;
   return sizes.map((size) =>
-    isRecord(size) && !isOf(size['id']) ? { ...size, id: bothIds(productId, size['id']) } : size,
+    isRecord(size) && !isOf(size['id']) ? { ...size, id: bothIds(owner, size['id']) } : size,
   );
 }
 
@@ -51,8 +62,12 @@ export async function readVariant(value: unknown, look: Look): Promise<JsonObjec
   };
 }
 
-/** What is sent of an id of both: the product's, and the variant's beside it. */
+/** What is sent of an id of both: the product's, and the variant's beside it; where it stands in a path, the product's. */
 export function withVariant(sent: Sent): Sent {
+  const path = sent.path
+    .split('/')
+    .map((part) => splitId(part)?.productId ?? part)
+    .join('/');
   const ids = isRecord(sent.body) ? splitId(sent.body['productId']) : undefined;
-  return ids ? { ...sent, body: { ...(sent.body as JsonObject), ...ids } } : sent;
+  return { ...sent, path, ...(ids && { body: { ...(sent.body as JsonObject), ...ids } }) };
 }

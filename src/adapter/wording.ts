@@ -53,6 +53,9 @@ const VAGUE =
 
 /** A guess: a provider that wants one name in snake_case wants all of them so; a refusal never names a field that may be left out. */
 function nameOf(field: string, { renamed }: Wording): string {
+  // What is called addressLine1 has an addressLine2 beside it.
+  if (field === 'line2' && !renamed['line2'] && renamed['line1']?.endsWith('1'))
+    return renamed['line1'].replace(/1$/, '2');
   return renamed[field] ?? (Object.values(renamed).some((name) => name.includes('_')) ? snake(field) : field);
 }
 

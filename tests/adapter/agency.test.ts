@@ -259,14 +259,14 @@ describe('a size that is no product', () => {
 
   test('is sold as product and variant', async () => {
     provider.answer = answer;
-    expect((await ask(getPacks, { id: 'P1' })).data).toMatchObject([{ id: 'P1~V5', packSize: '5 kg', price: 57_600 }]);
-    expect(await getProduct('P1~V5')).toMatchObject({
-      id: 'P1~V5',
+    expect((await ask(getPacks, { id: 'P1' })).data).toMatchObject([{ id: 'P1~~V5', packSize: '5 kg', price: 57_600 }]);
+    expect(await getProduct('P1~~V5')).toMatchObject({
+      id: 'P1~~V5',
       name: 'Rice 5 kg',
       price: 57_600,
       packSize: '5 kg',
     });
-    expect(await postCart('P1~V5', 2)).toMatchObject({ quantity: 2, product: { id: 'P1~V5', price: 57_600 } });
+    expect(await postCart('P1~~V5', 2)).toMatchObject({ quantity: 2, product: { id: 'P1~~V5', price: 57_600 } });
     const sent = provider.asked.find(({ method }) => method === 'POST');
     expect(sent?.body).toMatchObject({ productId: 'P1', variantId: 'V5', quantity: 2 });
     expect((await ask(cartCall)).totalPrice).toBe(115_200);

@@ -51,20 +51,19 @@ export function deliveryAmount(received: unknown, at: Reading): unknown {
   };
 }
 
-/** Wallet transactions; the sign may tell debit from credit, and a missing balance is computed. */
+/** Wallet transactions; the sign may tell debit from credit, and balances that are missing are reckoned where the list is whole. */
 export function transactions(list: readonly unknown[], at: Reading): readonly unknown[] {
   const read = list.map((entry) => transaction(flat(entry), at));
-  if (read.some((entry) => isRecord(entry) && entry['balance'] !== undefined)) return read;
+  const entries = read.filter(isRecord);
+  if (entries.length < read.length || entries.some(({ balance }) => balance !== undefined)) return read;
   // They come newest first; the balance is zero before the oldest.
   let balance = 0;
-  return read
-    .toReversed()
-    .map((entry) => {
-      if (!isRecord(entry)) return entry;
-      balance += (entry['kind'] === 'credit' ? 1 : -1) * (number(entry['amount']) ?? 0);
-      return { ...entry, balance: Math.max(0, cents(balance)) };
-    })
-    .toReversed();
+  const reckoned = entries.toReversed().map((entry) => {
+    balance = cents(balance + (entry['kind'] === 'credit' ? 1 : -1) * (number(entry['amount']) ?? 0));
+    return { ...entry, balance };
+  });
+  // More was spent than came in: what came in before is not listed.
+  return reckoned.some((entry) => entry.balance < 0) ? read : reckoned.toReversed();
 }
 
 function transaction(fields: unknown, at: Reading): unknown {

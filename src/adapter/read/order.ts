@@ -12,6 +12,7 @@ import { orderStatus, paymentMethod, statusText } from './order-words.ts';
 import { address } from './person.ts';
 import { hasName, product } from './product.ts';
 import { slot } from './slot.ts';
+import { idOfVariant } from './variant.ts';
 
 function orderItem(received: unknown, at: Reading): unknown {
   const fields = flat(received);
@@ -19,7 +20,7 @@ function orderItem(received: unknown, at: Reading): unknown {
   const nested = at.field(fields, 'orderItem.product');
   const named = isRecord(nested) ? nested : fields;
   const productId = id(nested) ?? id(pick(fields, 'productId', 'pid'));
-  const isBare = !hasName(named) && pick(named, 'itemName') === undefined && productId !== undefined;
+  const isBare = !hasName(named) && productId !== undefined;
   const sold = (isBare && at.productOf(productId)) || (product(named, at) as JsonObject);
   const { packSize, image, price, mrp, name } = sold;
   return {
@@ -28,6 +29,7 @@ function orderItem(received: unknown, at: Reading): unknown {
     // A list may name what was ordered, and not how much of it.
     quantity: 1,
     ...at.read(fields, 'orderItem'),
+    ...(at.variantsAreProducts === false && idOfVariant(fields, sold['id'] ?? productId)),
   };
 }
 

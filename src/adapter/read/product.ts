@@ -2,12 +2,14 @@ import { isRecord, type JsonObject, keyFor, omitUndefined, pick } from '../json.
 import { find, namesOf } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { flat, listIn } from '../unwrap.ts';
-import { flag, line, prose, text } from '../values.ts';
+import { flag, isSameId, line, prose, text } from '../values.ts';
 import { pack, packFields } from './pack.ts';
+import { asFirstVariant } from './variant.ts';
 import { join, taxonomyEntry, type TaxonomyEntry } from './taxonomy-entry.ts';
 
 /** Whether goods are named there themselves: otherwise it only points to them. */
-export const hasName = (fields: unknown): boolean => pick(fields, 'name', 'productName', 'title') !== undefined;
+export const hasName = (fields: unknown): boolean =>
+  pick(fields, 'name', 'productName', 'itemName', 'title') !== undefined;
 
 /** A product as the list, the search, a shelf or its own call has it; also one wrapped in an object of its own. */
 export function product(received: unknown, at: Reading): unknown {
@@ -35,6 +37,7 @@ export function product(received: unknown, at: Reading): unknown {
       highlights: highlights(fields, at),
       details: details(fields, at),
       packs: packsOf(fields, base, packs),
+      ...variantIds(base, packs, at),
     }),
     image: priced['image'] ?? null,
   };
@@ -70,6 +73,15 @@ function packsOf(
   if (packs.length < 2 || packs.some(({ id, price }) => id === undefined || price === undefined)) return undefined;
   const isBase = ({ id }: JsonObject) => String(id) === String(base['id']);
   return packs.some(isBase) ? packs : [{ ...packs[0], id: base['id'], slug: base['slug'] ?? null }, ...packs.slice(1)];
+}
+
+/** Ids of both, where sizes stand within the product and are no products: they are asked for once, by the first of them. */
+function variantIds(base: JsonObject, packs: readonly JsonObject[], at: Reading): JsonObject {
+  const { id } = base;
+  if (id === undefined || packs.length === 0) return {};
+  if (packs.some((size) => size['id'] === undefined || isSameId(size['id'], id))) return {};
+  if (at.variantsAreProducts === undefined) at.unknownVariant ??= packs[0]?.['id'];
+  return at.variantsAreProducts === false ? asFirstVariant(id, packs) : {};
 }
 
 function discontinued(fields: JsonObject): boolean | undefined {
