@@ -61,7 +61,14 @@ export class Memory {
     const names = Object.entries({ ...this.#learned.names, ...answered }).filter(
       ([field]) => field in fields && !(field in wording.renamed),
     );
-    return names.length === 0 ? wording : { ...wording, renamed: { ...Object.fromEntries(names), ...wording.renamed } };
+    const { firstName: first, lastName: last } = answered;
+    const isApart = first !== undefined && last !== undefined && !answered['name'];
+    if (names.length === 0 && !isApart) return wording;
+    return {
+      ...wording,
+      renamed: { ...Object.fromEntries(names), ...wording.renamed },
+      ...(isApart && { nameParts: { first, last } }),
+    };
   }
 
   /**

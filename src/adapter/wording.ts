@@ -19,6 +19,8 @@ export interface Wording {
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Fields that the shop does not send, by their names, with what the provider wants there. */
   readonly added?: Readonly<Record<string, Wanted>>;
+  /** What a first and a last name are called, where a name is kept as both. */
+  readonly nameParts?: { readonly first: string; readonly last: string };
   /** Every usual name of every field at once, for a provider that does not say which it misses. */
   readonly all?: boolean;
 }
@@ -61,10 +63,18 @@ function nameOf(field: string, { renamed }: Wording): string {
 
 /** The same fields in the words of a provider. */
 export function put(fields: JsonObject, wording: Wording): JsonObject {
-  const { dropped, words, all } = wording;
+  const { dropped, words, all, nameParts } = wording;
   const entries: [string, unknown][] = [];
   for (const [field, value] of Object.entries(fields)) {
     if (dropped.includes(field)) continue;
+    if (field === 'name' && nameParts && typeof value === 'string') {
+      const [last = '', ...before] = value.trim().split(/\s+/).toReversed();
+      entries.push(
+        [nameParts.first, before.toReversed().join(' ') || last],
+        [nameParts.last, before.length > 0 ? last : ''],
+      );
+      continue;
+    }
     const word = typeof value === 'string' ? (words[field]?.[value] ?? value) : value;
     entries.push([nameOf(field, wording), word]);
     if (all) for (const other of spellingsOf(field)) entries.push([other, word], [snake(other), word]);

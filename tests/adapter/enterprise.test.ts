@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deleteCartLine, getCart as cartCall } from '../../contract/cart.ts';
 import { getTransactions } from '../../contract/wallet.ts';
 import { getPacks, getProducts as productsCall } from '../../contract/product.ts';
+import { getProfile, putProfile } from '../../contract/profile.ts';
 import { getSlots } from '../../contract/slot.ts';
 import { adapt } from '../../src/adapter/adapt.ts';
 import { postAddress } from '../../src/api/address.ts';
@@ -236,4 +237,16 @@ test('a field that can’t be read, and that goods do without, costs no more tha
   const { answer, notes, dropped } = adapt(productsCall, { data: [dal, { id: 'P2' }] });
   expect(answer).toMatchObject({ data: [{ id: 'P1', price: 45, unitPrice: undefined }] });
   expect([notes.includes('unitPrice: could not be read and was left out'), dropped.length]).toEqual([true, 1]);
+});
+
+test('a name that is kept in two parts is sent back in two', async () => {
+  let who = { firstName: 'Asha', lastName: 'Rao', mobileNo: '9830041207', customerId: 'c1' };
+  provider.answer = ({ method, body }) => {
+    if (method === 'PUT') who = { ...who, ...body };
+    return went(who);
+  };
+  await ask(getProfile);
+  await ask(putProfile, { body: { name: 'Asha Devi Rao', email: 'asha@example.in' } });
+  expect(who).toMatchObject({ firstName: 'Asha Devi', lastName: 'Rao' });
+  expect((await ask(getProfile)).data.name).toBe('Asha Devi Rao');
 });

@@ -1,4 +1,4 @@
-import { isGiven, isRecord, type JsonObject, omitUndefined, plainName } from '../json.ts';
+import { isGiven, isRecord, type JsonObject, keyFor, omitUndefined, plainName } from '../json.ts';
 import { type Field, find, namesOf } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { flat, listIn, oneIn } from '../unwrap.ts';
@@ -6,8 +6,12 @@ import { flag, id, line, text } from '../values.ts';
 
 const WHO = ['customer', 'user', 'profile', 'account', 'member', 'userDetails', 'customerDetails'];
 
-/** A first and a last name, where there is no whole one. */
-function namesTogether(fields: JsonObject): string | undefined {
+const PARTS = ['firstName', 'lastName'] as const;
+
+/** A first and a last name, where there is no whole one; they are sent back apart, too. */
+function namesTogether(fields: JsonObject, at: Reading): string | undefined {
+  const keys = PARTS.map((part) => [part, keyFor(fields, namesOf(`customer.${part}`))] as const);
+  if (keys.every(([, key]) => key !== undefined)) for (const [part, key] of keys) at.names.set(part, String(key));
   const parts = [find(fields, 'customer.firstName'), find(fields, 'customer.lastName')].map(line).filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
@@ -26,7 +30,7 @@ export function customer(received: unknown, at: Reading): unknown {
     ...omitUndefined({ id: id ?? read['phone'] }),
     // PHP writes an empty list where nothing was handed in.
     ...(isRecord(numbers) ? { kyc: numbers } : isGiven(fields['kyc']) && { kyc: null }),
-    name: name ?? namesTogether(fields) ?? '',
+    name: name ?? namesTogether(fields, at) ?? '',
   };
 }
 
@@ -78,7 +82,7 @@ export function address(received: unknown, at: Reading): unknown {
   if (!isRecord(fields)) return fields;
   return {
     ...fields,
-    ...omitUndefined({ name: namesTogether(fields), ...at.read(fields, 'address') }),
+    ...omitUndefined({ name: namesTogether(fields, at), ...at.read(fields, 'address') }),
     pincode: pincode(fields, at) ?? null,
   };
 }
