@@ -60,13 +60,18 @@ function hasFailed(body: JsonObject): boolean {
 }
 
 /** A guess at what a code means: that all went well. */
-const WENT_WELL = /^(?:[as]?0*|2\d\d|ok|success\w*|created|accepted|done)$/i;
+const WENT_WELL = /^(?:[as]?0*|1|2\d\d|ok|success\w*|created|accepted|done)$/i;
+
+/** A guess at what a sentence means: that all went well. */
+const SOUNDS_WELL = /\b(?:success\w*|ok|done|saved|added|updated|removed|deleted|placed|applied|sent)\b/i;
 
 /** `{ responseCode: 'E152', responseMessage: 'This window is full', payload: null }`: a code and a sentence where there should be an answer. */
 function isEmptyRefusal(body: JsonObject): boolean {
   const isEmpty = ['data', 'result', 'payload', 'response'].some((name) => name in body);
   const code = pick(body, 'responseCode', 'resultCode', 'statusCode', 'errorCode', 'code');
-  return isEmpty && isGiven(code) && !WENT_WELL.test(String(code)) && isGiven(find(body, 'refusal.message'));
+  const message = find(body, 'refusal.message');
+  const saysSo = isGiven(code) && !WENT_WELL.test(String(code)) && typeof message === 'string';
+  return isEmpty && saysSo && !(SOUNDS_WELL.test(message) && !/\b(?:not|no|cannot|un\w+)\b|n.t\b/i.test(message));
 }
 
 const holds = (value: unknown): boolean =>

@@ -69,7 +69,11 @@ function listByKey(object: JsonObject): readonly unknown[] | undefined {
   const entries = Object.entries(object);
   if (entries.length === 0 || !entries.every(([, value]) => isRecord(value))) return undefined;
   // One word alone is the name of what it holds: `{ basket: {…} }`.
-  if (entries.length === 1 && entries.every(([key]) => /^[a-z]+$/i.test(key))) return undefined;
+  if (
+    entries.length === 1 &&
+    entries.every(([key, value]) => /^[a-z]+$/i.test(key) && !isIdentified(value as JsonObject))
+  )
+    return undefined;
   if (entries.some(([key]) => [...WRAPPERS, ...LISTS, 'meta', 'pagination', 'error'].includes(key))) return undefined;
   return entries.map(([id, value]) =>
     flat(isRecord(value) && isGiven(pick(value, 'id')) ? value : { id, ...(value as JsonObject) }),

@@ -45,6 +45,15 @@ describe('a refusal that is a code and a sentence', () => {
     await expect(getOtp('9830041207')).rejects.toThrow('Wrong code');
   });
 
+  test.each([
+    { responseCode: '00', responseMessage: 'Basket entry removed', payload: null },
+    { code: 1, msg: 'Deleted successfully', data: null },
+    { statusCode: 'K77', message: 'Line removed', data: {} },
+  ])('%j is none', async (answer) => {
+    provider.answer = () => [200, answer];
+    await expect(ask(deleteCartLine, { id: 0 })).resolves.toBeDefined();
+  });
+
   test('an order whose answer says nothing of it is looked for among those that are new', async () => {
     const listed: object[] = [old];
     provider.answer = ({ method }) => {
@@ -69,6 +78,7 @@ describe('sizes that stand within a product', () => {
   const onion = {
     itemId: 'P1',
     itemName: 'Onion',
+    listPrice: inr('20.00'),
     variants: [size('V1', '1 kg', '39.25'), size('V5', '5 kg', '185.50')],
   };
   const dal = { itemId: 'P2', itemName: 'Dal', variants: [{ ...size('V9', '500 g', '84.50'), itemId: 'P2' }] };

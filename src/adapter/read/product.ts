@@ -79,7 +79,9 @@ function packsOf(
 function variantIds(base: JsonObject, packs: readonly JsonObject[], at: Reading): JsonObject {
   const { id } = base;
   if (id === undefined || packs.length === 0) return {};
-  if (packs.some((size) => size['id'] === undefined || isSameId(size['id'], id))) return {};
+  // What has no price is no size but a choice, such as how ripe it is.
+  if (packs.some((size) => size['id'] === undefined || size['price'] === undefined || isSameId(size['id'], id)))
+    return {};
   if (at.variantsAreProducts === undefined) at.unknownVariant ??= packs[0]?.['id'];
   return at.variantsAreProducts === false ? asFirstVariant(id, packs) : {};
 }

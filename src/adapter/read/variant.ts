@@ -44,5 +44,9 @@ export function idOfVariant(item: JsonObject, productId: unknown): { productId?:
 /** A product of which a size is sold by ids of both: its first size is what it is sold as. */
 export function asFirstVariant(productId: unknown, packs: readonly JsonObject[]): JsonObject {
   const sizes = packs.map((size) => ({ ...size, id: bothIds(productId, size['id']), slug: null }));
-  return { id: sizes[0]?.id, ...(sizes.length > 1 && { packs: sizes }) };
+  const { id, price, mrp, stock, packSize, maxQuantity }: JsonObject = sizes[0] ?? {};
+  return {
+    ...omitUndefined({ id, price, mrp, stock, packSize, maxQuantity }),
+    ...(sizes.length > 1 && { packs: sizes }),
+  };
 }
