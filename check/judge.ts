@@ -122,7 +122,7 @@ function differences({ answer }: Call, body: unknown, isRead = false): string[] 
   return [...byField.values()];
 }
 
-/** Whether an answer counts as an empty list although it has lists, and none of them is empty. */
+/** Whether an answer counts as an empty list although it has lists, and none of them is empty or null. */
 export function isUnread({ answer, exchanges, dropped }: Outcome): boolean {
   const { data } = (answer ?? {}) as { data?: unknown };
   const lists = listsIn(exchanges.at(-1)?.body);
@@ -136,8 +136,8 @@ export function isUnread({ answer, exchanges, dropped }: Outcome): boolean {
 }
 
 const listsIn = (body: unknown, depth = 0): readonly (readonly unknown[])[] =>
-  Array.isArray(body)
-    ? [body]
+  Array.isArray(body) || body === null
+    ? [body ?? []]
     : isNested(body, depth)
       ? Object.values(body).flatMap((each) => listsIn(each, depth + 1))
       : [];

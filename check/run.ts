@@ -109,7 +109,7 @@ async function walkAsCustomer(check: Check, goods: Goods, step: Step): Promise<v
   if (!customer) return check.skip('Set CHECK_PHONE to a test customer’s number.', ...customers);
   const customerId = await step('a customer', () => logIn(check, customer));
   if (customerId === undefined) return check.skip('Nobody could log in.', ...customers);
-  await step('addresses and wishes', () => walkCustomer(check, goods));
+  await step('profile, addresses and wishlist', () => walkCustomer(check, goods));
   await step('the cart', () =>
     walkCart(check, goods, async (product, filled) => {
       checkCart(check, product, filled);

@@ -20,7 +20,7 @@ export async function checkFirstPage(check: Check, first: readonly Product[]): P
   const ids = idsOf((await list(check, { page: 0 }))?.data ?? []);
   check.countsFromZero = ids.length > 0 && !idsOf(first).some((id) => ids.includes(id));
   if (!check.countsFromZero) return;
-  const fault = 'Page 0 has goods that page 1 has not: pages are counted from 0, and the shop never sees the first.';
+  const fault = 'Pages are counted from 0: what stands on the first of them, the shop can’t find.';
   check.rule('page=1 is the first page', [fault], 'stops orders');
 }
 

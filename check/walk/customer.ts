@@ -40,7 +40,8 @@ async function walkProfile(check: Check): Promise<void> {
   await check.ask(putProfile, { body: { name, email } });
   const after = (await check.client.call(getProfile)).answer?.data;
   for (const field of ['name', 'email'] as const)
-    if (after?.[field] !== answer.data[field]) check.left.push(`The ${field} of the customer is another than before.`);
+    if (after && after[field] !== answer.data[field])
+      check.left.push(`The ${field} of the customer is another than before.`);
 }
 
 const hasNameInParts = (body: unknown, depth = 0): boolean =>
@@ -51,7 +52,8 @@ const hasNameInParts = (body: unknown, depth = 0): boolean =>
 
 async function walkAddresses(check: Check, pincodeId: Id | undefined): Promise<void> {
   const { getAddress, getAddresses, postAddress, putAddress, deleteAddress } = address;
-  const before = (await check.ask(getAddresses))?.data ?? [];
+  const before = (await check.ask(getAddresses))?.data;
+  if (!before) return check.skip('The addresses can’t be read.', getAddress, postAddress, putAddress, deleteAddress);
   const [saved] = before;
   if (saved) await check.ask(getAddress, { id: saved.id });
   const at = saved?.pincode?.id ?? pincodeId;
@@ -77,7 +79,7 @@ async function walkAddresses(check: Check, pincodeId: Id | undefined): Promise<v
 async function walkWishlist(check: Check, productId: Id): Promise<void> {
   const { getWishlist, postWishlist, deleteWishlistItem } = wishlist;
   const before = await check.ask(getWishlist);
-  if (!before) return check.skip('The list of wishes can’t be read.', postWishlist, deleteWishlistItem);
+  if (!before) return check.skip('The wishlist can’t be read.', postWishlist, deleteWishlistItem);
   const name = 'What is put on the wishlist stands there';
   const find = async () => (await check.ask(getWishlist))?.data.find(({ product }) => sameId(product.id, productId));
   if (before.data.some(({ product }) => sameId(product.id, productId)))
@@ -86,7 +88,7 @@ async function walkWishlist(check: Check, productId: Id): Promise<void> {
   try {
     const item = await find();
     if (!item) {
-      check.skip('Nothing came onto the list of wishes that can be read.', deleteWishlistItem);
+      check.skip('Nothing came onto the wishlist that can be read.', deleteWishlistItem);
       return check.rule(name, ['It does not.']);
     }
     await check.ask(deleteWishlistItem, { id: item.id });
@@ -106,8 +108,8 @@ async function restoreWishlist(
     );
   for (const { id } of (await added()) ?? []) await client.call(wishlist.deleteWishlistItem, { id });
   const still = await added();
-  if (!still) left.push('The list of wishes can’t be read any more: look what stands there.');
-  else for (const { product } of still) left.push(`Product ${product.id} stands on the list of wishes.`);
+  if (!still) left.push('The wishlist can’t be read any more: look what stands on it.');
+  else for (const { product } of still) left.push(`Product ${product.id} stands on the wishlist.`);
 }
 
 /** Checks a coupon on the cart, with a code that does not exist where none is on offer. */

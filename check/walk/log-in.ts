@@ -2,9 +2,10 @@ import * as auth from '../../contract/auth.ts';
 import { getCustomer } from '../../contract/customer.ts';
 import type { Id } from '../../contract/id.ts';
 import { RefusedError } from '../../src/api/errors.ts';
-import { type Check, nameOf } from '../check.ts';
+import type { Check } from '../check.ts';
 import { UsageError } from '../../cli/arguments.ts';
 import type { TestCustomer } from '../options.ts';
+import { wordsOfRefusal } from '../refusal-words.ts';
 
 /** An invalid number, so that nothing is registered and no code is sent. */
 const NO_NUMBER = '';
@@ -49,16 +50,17 @@ async function verify(check: Check, { phone = '', code }: TestCustomer) {
       'Nobody is registered with CHECK_PHONE: register them first, or have the check do so by --write.',
     );
   if (!isUnknown) check.judge(asked);
-  const sent = isUnknown ? await check.ask(register, { body: { phone, name: 'Check' } }) : asked.answer;
+  const { answer: sent, exchanges } = isUnknown
+    ? await check.outcome(register, { body: { phone, name: 'Check' } })
+    : asked;
   if (!sent) return undefined;
-  const otp =
-    sent.otp ??
-    (await code(phone).catch((error: unknown) => {
-      if (!(error instanceof UsageError)) throw error;
-      // Some say in words alone that they sent no code.
-      const { exchanges } = check.last.get(nameOf(isUnknown ? register : getOtp)) ?? asked;
+  const findCode = () =>
+    code(phone).catch((error: unknown) => {
+      if (!(error instanceof UsageError) || !wordsOfRefusal(exchanges.at(-1)?.body)) throw error;
+      // Some say in words alone that they sent none.
       throw new UsageError(check.saying(`${error.message} The provider had answered.`, exchanges.at(-1)));
-    }));
+    });
+  const otp = sent.otp ?? (await findCode());
   const verifying = isUnknown ? verifyRegisterOtp : verifyLoginOtp;
   const { answer, token } = await check.outcome(verifying, { body: { phone, otp } });
   if (!answer) return undefined;

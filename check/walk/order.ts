@@ -42,7 +42,9 @@ export async function walkOrder(check: Check, goods: Goods): Promise<void> {
     if (!chosen) return skip(`${tooLittle} with as many units of one product as can be had.`);
     await check.ask(postCart, { body: { productId: chosen.each.id, quantity: chosen.units } });
     const filled = await peekIntoCart(check);
-    if (!filled || filled.data.length === 0) return skip('Nothing came into the cart that can be read.');
+    // What lay in the cart before is not ordered by itself.
+    if (!filled || unitsOf(filled, chosen.each.id) <= unitsOf(cart, chosen.each.id))
+      return skip('Nothing came into the cart that can be read.');
     if (filled.totalPrice < minimum)
       return skip(
         `${tooLittle}: with ${chosen.units} more of one product the cart costs ${toRupees(filled.totalPrice)}.`,
@@ -80,7 +82,7 @@ async function placeOrder(check: Check, body: Partial<OrderBody>): Promise<void>
   if (first.answer) {
     const second = await check.client.call(postOrder, input);
     listed = await listNew();
-    checkKey(check, first, second, listed);
+    checkKey(check, [first, second], [added, listed]);
     if (!listed) listed = [first, second].flatMap((each) => each.answer?.data ?? []);
   }
   await check.ask(getOrder, { id });
@@ -95,49 +97,54 @@ function orderIn({ answer, exchanges }: Placed): Id | undefined {
 }
 
 const holds = (body: unknown, id: string, depth = 0): boolean =>
-  isNested(body, depth) ? Object.values(body).some((each) => holds(each, id, depth + 1)) : String(body) === id;
+  isNested(body, depth)
+    ? Object.entries(body).some(([name, each]) => (isNested(each, 0) || NAMES.test(name)) && holds(each, id, depth + 1))
+    : String(body) === id;
+const NAMES = /id$|number$|no$|code$|order$|^data$/i;
 
 /** `added`: the orders that are new in the list. */
 function checkListed(check: Check, first: Placed, added: readonly Named[] | undefined): void {
   const once = 'One call makes one order';
+  const named = orderIn(first);
   if (!first.answer && !added?.length) return;
   if (!added) for (const rule of [once, LISTED]) check.findings.rule(rule, 'not asked', [UNLISTED]);
-  else if (added.length === 0) {
-    const named = orderIn(first);
-    const fault = named === undefined ? 'The call was answered, and no order came of it.' : 'It is not in the list.';
-    check.rule(LISTED, [fault], 'stops orders', named === undefined ? postOrder : getOrders);
+  else if (added.length === 0 && named === undefined) {
+    const fault = 'The call was answered, and no order came of it.';
+    check.rule(LISTED, [fault], 'stops orders', postOrder);
     check.findings.rule(once, 'not asked', ['No order came of it.']);
   } else {
-    check.rule(LISTED, []);
-    check.rule(once, added.length > 1 ? [`It made ${added.length}.`] : [], 'costs money');
+    const isListed = named === undefined || added.some(({ id }) => sameId(id, named));
+    check.rule(LISTED, isListed ? [] : ['It does not.']);
+    if (isListed) check.rule(once, added.length > 1 ? [`It made ${added.length}.`] : [], 'costs money');
+    else check.findings.rule(once, 'not asked', ['The order is not in the list.']);
   }
 }
 
 /** Whether the second call with the same key named the same order, and made no other. */
-function checkKey(check: Check, first: Placed, second: Placed, listed: readonly Named[] | undefined): void {
+function checkKey(
+  check: Check,
+  [first, second]: readonly [Placed, Placed],
+  [added, listed]: readonly (readonly Named[] | undefined)[],
+): void {
   const { findings, isPlain, client } = check;
   const name = 'One Idempotency-Key makes one order';
+  if (!added || !listed) return findings.rule(name, 'not asked', [UNLISTED]);
   const [named, again] = [orderIn(first), orderIn(second)];
-  const isAnother = named !== undefined && again !== undefined && !sameId(named, again);
-  if (isAnother || (listed && listed.length > 1)) {
+  const isSame = named !== undefined && again !== undefined && sameId(named, again);
+  if ((named !== undefined && again !== undefined && !isSame) || listed.length > added.length) {
     const fault = 'The same call again made another order.';
     // The shop sends an order again where the provider is said to keep to its key.
     if (isPlain || client.keepsKey)
-      findings.rule(name, 'wrong', [`${fault} The provider is said to keep to it.`], 'costs money');
-    else findings.rule(name, 'missing', [`${fault} ${NO_KEY}`]);
-  } else if (named !== undefined && again !== undefined && listed)
-    findings.rule(
-      name,
-      listed.length === 1 ? 'right' : 'missing',
-      listed.length === 1 ? [] : ['It is not in the list.'],
-    );
-  else if (!listed) findings.rule(name, 'not asked', [UNLISTED]);
-  else {
-    const unnamed = `The ${named === undefined ? 'call' : 'same call again'} is answered without the order.`;
-    const isRefused = second.error instanceof RefusedError;
-    const fault = isRefused ? check.saying('The same call again is refused.', second.exchanges.at(-1)) : unnamed;
-    findings.rule(name, 'missing', [fault, NO_KEY]);
+      return findings.rule(name, 'wrong', [`${fault} The provider is said to keep to it.`], 'costs money');
+    return findings.rule(name, 'missing', [`${fault} ${NO_KEY}`]);
   }
+  if (isSame && listed.length === 1) return findings.rule(name, 'right');
+  const fault = isSame
+    ? `The list has ${listed.length} of it.`
+    : second.error instanceof RefusedError
+      ? check.saying('The same call again is refused.', second.exchanges.at(-1))
+      : `The ${named === undefined ? 'call' : 'same call again'} is answered without the order.`;
+  findings.rule(name, 'missing', [fault, NO_KEY]);
 }
 
 async function cancel(check: Check, id: Id): Promise<void> {

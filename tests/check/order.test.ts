@@ -66,6 +66,13 @@ describe('the order of the check', () => {
     expect(bodyOf(shop, 'POST /order')).toBeUndefined();
   });
 
+  test('is not of what lay in the cart before alone', async () => {
+    const shop = new SmallShop(() => ({ 'POST /cart/': () => refusal(400, 'No more.') }));
+    shop.cart.set('dal', 2);
+    expect(said(await order(shop), 'POST /order')).toBe('not asked | Nothing came into the cart that can be read.');
+    expect(shop.orders).toEqual([]);
+  });
+
   test('names no slot at a provider without slots', async () => {
     const shop = new SmallShop(() => ({ 'GET /delivery-slot/web/list': () => refusal(404, 'No slots here.') }));
     await order(shop);
@@ -85,6 +92,7 @@ describe('one order', () => {
 
   test.each<[string, (shop: SmallShop) => unknown, string]>([
     ['nothing', () => ({ responseCode: 'E150', payload: null }), 'missing | The same call again is answered without'],
+    ['the id in another field', () => ({ status: 'o1' }), 'missing | The same call again is answered without'],
     ['an empty answer', () => ({}), 'missing | The same call again is answered without the order.'],
     ['no JSON', () => new Response('<p>'), 'missing | The same call again is answered without the order.'],
     ['a refusal', () => refusal(409, 'Your cart is empty.'), 'missing | The same call again is refused: “Your cart'],

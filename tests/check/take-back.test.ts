@@ -45,7 +45,17 @@ describe('what the check takes back', () => {
     await check(other);
     expect(other.wishes).toEqual([]);
     const staying = new SmallShop(() => ({ 'DELETE /cart/delete-wishlist/{id}': () => ({}) }));
-    expect(said(await check(staying), LEFT)).toBe('wrong | Product rice stands on the list of wishes.');
+    expect(said(await check(staying), LEFT)).toBe('wrong | Product rice stands on the wishlist.');
+  });
+
+  test('no address is written where they can’t be read', async () => {
+    let asked = 0;
+    const shop = new SmallShop((shop) => ({
+      'GET /user-address/': () => ((asked += 1) > 1 ? { data: shop.addresses.map((id) => ({ id })) } : { things: 'x' }),
+    }));
+    const report = await check(shop);
+    expect(said(report, 'DELETE /user-address/{id}')).toBe('not asked | The addresses can’t be read.');
+    expect(shop.addresses).toEqual(['home']);
   });
 
   test('an address that was made for the order is removed', async () => {
