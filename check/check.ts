@@ -114,20 +114,20 @@ export class Check {
   rule(name: string, faults: readonly string[], harm?: Harm, call?: Call): void {
     if (faults.length === 0) return this.findings.rule(name, 'right');
     this.findings.rule(name, 'wrong', faults, harm);
-    if (call) this.#suggest(call, [`${name}: ${faults.join(' ')}`]);
+    if (call) this.#suggest(call, `This has to be so: ${name}.`);
   }
 
   /** Says what is wrong with a call whose answer could be read. */
   fault(call: Call, note: string): void {
     this.findings.call(nameOf(call), { verdict: 'wrong', notes: [note], fails: true });
-    this.#suggest(call, [note]);
+    this.#suggest(call, note);
   }
 
-  #suggest(call: Call, notes: readonly string[]): void {
+  #suggest(call: Call, note: string): void {
     const name = nameOf(call);
     const exchange = this.last.get(name)?.exchanges.at(-1);
     const before = this.unread.get(name) ?? { call, notes: [], isRefused: false, exchange };
-    this.unread.set(name, { ...before, notes: [...before.notes, ...notes] });
+    this.unread.set(name, { ...before, notes: [...before.notes, note] });
   }
 }
 

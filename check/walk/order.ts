@@ -92,9 +92,11 @@ async function placeOrder(check: Check, body: Partial<OrderBody>): Promise<void>
 /** The id of the order that an answer names itself; the shop looks for one in the list where it names none. */
 function orderIn({ answer, exchanges }: Placed): Id | undefined {
   const id = answer?.data?.id;
-  const body = exchanges.findLast(({ method }) => method === 'POST')?.body;
-  return id !== undefined && holds(body, String(id)) ? id : undefined;
+  return id !== undefined && holds(ordering({ exchanges })?.body, String(id)) ? id : undefined;
 }
+
+/** The exchange of the call itself, without those that look the order up. */
+const ordering = ({ exchanges }: Pick<Placed, 'exchanges'>) => exchanges.findLast(({ method }) => method === 'POST');
 
 const holds = (body: unknown, id: string, depth = 0): boolean =>
   isNested(body, depth)
@@ -110,7 +112,7 @@ function checkListed(check: Check, first: Placed, added: readonly Named[] | unde
   if (!added) for (const rule of [once, LISTED]) check.findings.rule(rule, 'not asked', [UNLISTED]);
   else if (added.length === 0 && named === undefined) {
     const fault = 'The call was answered, and no order came of it.';
-    check.rule(LISTED, [fault], 'stops orders', postOrder);
+    check.rule(LISTED, [check.saying(fault, ordering(first))], 'stops orders', postOrder);
     check.findings.rule(once, 'not asked', ['No order came of it.']);
   } else {
     const isListed = named === undefined || added.some(({ id }) => sameId(id, named));
@@ -139,12 +141,11 @@ function checkKey(
     return findings.rule(name, 'missing', [`${fault} ${NO_KEY}`]);
   }
   if (isSame && listed.length === 1) return findings.rule(name, 'right');
-  const fault = isSame
-    ? `The list has ${listed.length} of it.`
-    : second.error instanceof RefusedError
-      ? check.saying('The same call again is refused.', second.exchanges.at(-1))
-      : `The ${named === undefined ? 'call' : 'same call again'} is answered without the order.`;
-  findings.rule(name, 'missing', [fault, NO_KEY]);
+  if (isSame) return findings.rule(name, 'missing', [`The list has ${listed.length} of it.`, NO_KEY]);
+  const [which, silent] =
+    named === undefined ? (['The call', first] as const) : (['The same call again', second] as const);
+  const fault = `${which} is ${silent.error instanceof RefusedError ? 'refused' : 'answered without the order'}.`;
+  findings.rule(name, 'missing', [check.saying(fault, ordering(silent)), NO_KEY]);
 }
 
 async function cancel(check: Check, id: Id): Promise<void> {

@@ -106,8 +106,10 @@ describe('one order', () => {
   });
 
   test('is looked for by hand nowhere where none came of the call', async () => {
-    const report = await order(new SmallShop(() => ({ 'POST /order': () => ({ payload: null }) })));
-    expect(said(report, LISTED)).toBe('wrong | The call was answered, and no order came of it.');
+    const report = await order(
+      new SmallShop(() => ({ 'POST /order': () => ({ payload: null, text: 'Try it later.' }) })),
+    );
+    expect(said(report, LISTED)).toBe('wrong | The call was answered, and no order came of it: “Try it later.”');
     expect(said(report, ONCE)).toBe('not asked | No order came of it.');
     expect(found(report, KEY)).toBeUndefined();
     expect(found(report, LISTED)?.harm).toBe('stops orders');

@@ -104,7 +104,7 @@ describe('npx haat check --suggest', () => {
     const report = await walk(shop, ['--suggest']);
     expect(said(report, 'What is put into the cart lies in it')).toContain('wrong');
     const part = partOf(report.suggestion ?? '', 'GET /cart/web/c');
-    expect(part).toContain('  // What is put into the cart lies in it: It does not.\n');
+    expect(part).toContain('  // This has to be so: What is put into the cart lies in it.\n');
     expect(part).toContain('  //   data: list of CartLine');
     expect(report.suggestion).toContain('readonly "entryNumber": number;');
     const order = await walk(new SmallShop(() => ({ 'POST /order': () => ({ payload: null }) })), [
