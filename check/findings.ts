@@ -67,7 +67,8 @@ export class Findings {
 
   /** Every call of section 7, those that nothing was found about included, then every rule, first what costs money. */
   all(): { readonly calls: readonly Finding[]; readonly rules: readonly Finding[] } {
-    for (const [name] of sectionSevenCalls) if (!this.#calls.has(name)) this.call(name, { verdict: 'not asked' });
+    for (const [name] of sectionSevenCalls)
+      if (!this.#calls.has(name)) this.call(name, { verdict: 'not asked', notes: ['The check did not come so far.'] });
     const calls = sectionSevenCalls.flatMap(([name]) => this.#calls.get(name) ?? []);
     const isCostly = ({ harm }: Finding) => Number(harm === 'costs money');
     return { calls, rules: [...this.#rules.values()].sort((a, b) => isCostly(b) - isCostly(a)) };

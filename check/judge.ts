@@ -4,7 +4,8 @@ import type { Call } from '../contract/call.ts';
 import { adapt } from '../src/adapter/adapt.ts';
 import { ContractError, RefusedError, UnreachableError } from '../src/api/errors.ts';
 import type { Exchange, Outcome } from './client.ts';
-import { kindOf, mismatch } from './kind.ts';
+import { isNested, kindOf, mismatch } from './kind.ts';
+import { wordsOfRefusal } from './refusal-words.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface Judgement {
@@ -12,6 +13,8 @@ export interface Judgement {
   readonly notes: readonly string[];
   /** Whether the shop can do nothing with the answer. */
   readonly fails?: boolean;
+  /** Why it was refused, in the provider’s own words. */
+  readonly words?: string | undefined;
 }
 
 /** Statuses of a provider that has no such call. */
@@ -26,10 +29,11 @@ const MAX_NOTES = 4;
  */
 export function judge(outcome: Outcome, isPlain: boolean): Judgement {
   const { error, dropped } = outcome;
-  if (error instanceof RefusedError) return judgeRefusal(error);
+  if (error instanceof RefusedError) return judgeRefusal(error, outcome.exchanges.at(-1));
   if (error instanceof UnreachableError) return failing('No answer came.');
   if (error instanceof ContractError) return failing(...unreadable(outcome, error));
   if (error !== undefined) return failing(`It broke: ${String(error)}`);
+  if (!outcome.isExtended && isUnread(outcome)) return failing('data: lists came, and the shop reads none of them');
   const left = short([
     ...new Set(dropped.map(({ field, problem }) => `${entries(field)}: ${problem}; it is left out`)),
   ]);
@@ -54,7 +58,7 @@ export function judgeRefusable(outcome: Outcome, isPlain: boolean, unknown: Exch
   if (!(error instanceof RefusedError) || !exchange) return judge(outcome, isPlain);
   const isRefusal = REFUSED.includes(error.status) || (error.status === 404 && !isUnknownPath(exchange, unknown));
   // What nobody would type may break a call that works otherwise.
-  return isRefusal ? judgeErrorBody(exchange) : { ...judgeRefusal(error), fails: false };
+  return isRefusal ? judgeErrorBody(exchange) : { ...judgeRefusal(error, exchange), fails: false };
 }
 
 /** What two answers say, whatever path they say it of. */
@@ -75,49 +79,68 @@ export function judgeErrorBody({ body, isJson, headers }: Exchange): Judgement {
   const { message, code } = (body ?? {}) as { message?: unknown; code?: unknown };
   if (typeof message === 'string' && typeof code === 'string') return { verdict: 'right', notes: [] };
   const fault = `A refusal came as ${kindOf(body)}`;
-  if (hasWords(body)) return { verdict: 'readable', notes: [`${fault}.`] };
+  if (wordsOfRefusal(body) !== undefined) return { verdict: 'readable', notes: [`${fault}.`] };
   return { verdict: 'wrong', notes: [`${fault}, without words to show: ${wanted}`] };
 }
-
-/** Whether there is a sentence somewhere within. */
-const hasWords = (body: unknown, depth = 0): boolean =>
-  typeof body === 'string'
-    ? /\p{L}\s+\p{L}/u.test(body)
-    : isNested(body, depth) && Object.values(body).some((each) => hasWords(each, depth + 1));
-
-const MAX_DEPTH = 8;
-
-/** Whether there is something within that is worth looking into. */
-export const isNested = (body: unknown, depth: number): body is object =>
-  typeof body === 'object' && body !== null && depth < MAX_DEPTH;
 
 /** Whether it is a cart whose lines and total can’t be of the same unit; the adapter refuses it, not the provider. */
 export const isOfTwoUnits = (error: unknown): boolean =>
   error instanceof RefusedError && error.code === 'prices_disagree';
 
-function judgeRefusal(error: RefusedError): Judgement {
+/** Whether a call was refused in the way of a provider that has none of it. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof RefusedError && NOT_IMPLEMENTED.includes(error.status);
+
+function judgeRefusal(error: RefusedError, exchange: Exchange | undefined): Judgement {
   if (isOfTwoUnits(error)) return failing('Its lines and its total are of different units: nothing can be ordered.');
   const { status, code, fields } = error;
+  // The adapter has read again what was to be saved.
+  if (code === 'not_saved') return failing('It answers as if all was well, and what was sent is not saved.');
   const named = [code, ...Object.keys(fields)].filter((word) => WORD.test(word) && word !== `http_${status}`);
   const note = `It answers ${status}${named.length > 0 ? ` (${named.join(', ')})` : ''}.`;
-  return { ...failing(note), verdict: NOT_IMPLEMENTED.includes(status) ? 'missing' : 'wrong' };
+  return { ...failing(note), verdict: isMissing(error) ? 'missing' : 'wrong', words: wordsOfRefusal(exchange?.body) };
 }
 
-/** The stable code of a refusal; its message may contain a number or a name. */
+/** The stable code of a refusal. */
 const WORD = /^[A-Za-z][\w.-]{0,39}$/;
 
 /** @example entries('data.3.price') // 'data[].price' */
 const entries = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '[]');
 
-/** Each field of an answer that is not as in the contract, once, with what came as a kind and what would do. */
-function differences({ answer }: Call, body: unknown): string[] {
+/**
+ * Each field of an answer that is not as in the contract, once, with what came as a kind and what would do.
+ * @param isRead whether the shop could read the answer all the same
+ */
+function differences({ answer }: Call, body: unknown, isRead = false): string[] {
   const byField = new Map<string, string>();
   for (const issue of v.safeParse(answer, body).issues ?? []) {
     const field = entries(v.getDotPath(issue) ?? 'the answer');
-    if (!byField.has(field)) byField.set(field, `${field}: ${mismatch(issue.input, issue.expected)}`);
+    const isElsewhere = isRead && issue.input === undefined;
+    const note = isElsewhere ? 'the shop finds it elsewhere' : mismatch(issue.input, issue.expected);
+    if (!byField.has(field)) byField.set(field, `${field}: ${note}`);
   }
   return [...byField.values()];
 }
+
+/** Whether an answer counts as an empty list although it has lists, and none of them is empty or null. */
+export function isUnread({ answer, exchanges, dropped }: Outcome): boolean {
+  const { data } = (answer ?? {}) as { data?: unknown };
+  const lists = listsIn(exchanges.at(-1)?.body);
+  return (
+    dropped.length === 0 &&
+    Array.isArray(data) &&
+    data.length === 0 &&
+    lists.length > 0 &&
+    lists.every(({ length }) => length > 0)
+  );
+}
+
+const listsIn = (body: unknown, depth = 0): readonly (readonly unknown[])[] =>
+  Array.isArray(body) || body === null
+    ? [body ?? []]
+    : isNested(body, depth)
+      ? Object.values(body).flatMap((each) => listsIn(each, depth + 1))
+      : [];
 
 const COSTS = /price|mrp|amount|total|charge|balance/i;
 
@@ -146,6 +169,6 @@ function adaptations(outcome: Outcome): string[] {
   const strict = v.safeParse(call.answer, body);
   if (strict.success && isDeepStrictEqual(strict.output, answer)) return resent;
   const { notes } = adapt(call, body);
-  const found = notes.length > 0 ? notes.map(entries) : differences(call, body);
+  const found = notes.length > 0 ? notes.map(entries) : differences(call, body, true);
   return short([...resent, ...new Set(found.length > 0 ? found : ['fields came under other names'])]);
 }

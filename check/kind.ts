@@ -43,3 +43,9 @@ export const mismatch = (received: unknown, expected: string | null): string =>
   received === undefined
     ? 'nothing came, and it has to be there'
     : `${kindOf(received)} came, ${WOULD_DO[expected ?? ''] ?? expected ?? 'something else'} would do`;
+
+const MAX_DEPTH = 8;
+
+/** Whether there is something within that is worth looking into. */
+export const isNested = (body: unknown, depth: number): body is object =>
+  typeof body === 'object' && body !== null && depth < MAX_DEPTH;

@@ -46,7 +46,7 @@ export const HELP = {
   exitCodes: {
     0: 'a shop can sell on it, though small things may be wrong',
     1: 'something stops orders, costs money or shows a customer’s things to others',
-    2: 'not looked at',
+    2: 'not looked at, or not to its end',
   },
 } as const satisfies Help;
 

@@ -7,7 +7,8 @@ import { getPacks } from '../contract/product.ts';
 import { adapt } from '../src/adapter/adapt.ts';
 import { isRecord } from '../src/adapter/json.ts';
 import type { Outcome } from './client.ts';
-import { isNested, isOfTwoUnits } from './judge.ts';
+import { isOfTwoUnits } from './judge.ts';
+import { isNested } from './kind.ts';
 import { callName } from './verdict.ts';
 
 type Named = readonly [id: string, price: Paise];

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { exitCodeOf, type Report } from './run.ts';
+import { plain } from './findings.ts';
 import type { Finding, Verdict } from './verdict.ts';
 
 const COLOURS: Readonly<Record<Verdict, Parameters<typeof styleText>[0]>> = {
@@ -44,8 +45,9 @@ const count = (findings: readonly Finding[]): string =>
 function outcomeOf(report: Report): string {
   const all = [...report.calls, ...report.rules];
   const harms = all.flatMap(({ subject, harm }) => (harm ? [`${subject}: ${harm}`] : []));
-  if (exitCodeOf(report) !== 0)
+  if (harms.length > 0)
     return `Exit code 1: a shop can’t sell with this provider. ${harms.join('; ')}. docs/provider.md says how to mend it.`;
+  if (report.stopped.length > 0) return 'Exit code 2: not everything was looked at, for the reason above.';
   const small = all.filter(({ verdict }) => verdict === 'wrong').length;
   const untried = report.calls.filter(({ verdict, isMust }) => verdict === 'not asked' && isMust).length;
   return [
@@ -69,6 +71,7 @@ export function asText(provider: string, report: Report): string {
     ...others.map(line),
     '',
     ...notAsked([...calls, ...rules]),
+    ...report.stopped.map(plain),
     `Calls: ${count(calls)}. Rules: ${count(rules)}.`,
     outcomeOf(report),
   ].join('\n');

@@ -26,6 +26,8 @@ import { walkOrder } from './walk/order.ts';
 export interface Report {
   readonly calls: readonly Finding[];
   readonly rules: readonly Finding[];
+  /** Why parts of it were not looked at to their end. */
+  readonly stopped: readonly string[];
   /** A first `shop.adapter.ts`, where it was asked for; null where none is needed. */
   readonly suggestion?: string | null;
 }
@@ -59,52 +61,67 @@ export async function runCheck(
   const { answer } = await client.call(getRevision);
   check.isPlain = !shop && answer?.data.contract === CONTRACT_VERSION;
 
-  const checkUnits = () => check.rule('The unit of every amount is certain', check.prices.faults(), 'costs money');
-  progress.step('the catalogue');
-  const goods = await walkCatalogue(check);
-  progress.step('what has to agree');
-  checkUnits();
-  await checkPaging(check, goods);
-  await checkProducts(check, goods);
-  await checkFilters(check, goods);
-  await checkPictures(check, goods);
-  await checkUnsaid(check, goods);
-  progress.step('refusals');
-  await checkNotFound(check, goods);
-  await checkBadToken(check);
-  await walkRefusedLogIn(check);
-  await checkCors(check);
-  await walkAsCustomer(check, goods, progress);
-  // What a customer's cart costs came later.
-  checkUnits();
-  progress.step('how fast it is');
-  await checkSpeed(check);
+  const stopped: string[] = [];
+  const step: Step = async (what, run) => {
+    progress.step(what);
+    try {
+      return await run();
+    } catch (error) {
+      stopped.push(error instanceof UsageError ? error.message : `Looking at ${what} broke off: ${String(error)}.`);
+      return undefined;
+    }
+  };
+  const goods = await step('the catalogue', () => walkCatalogue(check));
+  if (goods) await walkOn(check, goods, step);
+  await step('how fast it is', () => checkSpeed(check));
   client.logOut();
-  return { ...check.findings.all(), ...(options.suggest && { suggestion: suggestAdapter(check.unread) }) };
+  const suggestion = options.suggest && { suggestion: suggestAdapter(check.unread, check.countsFromZero) };
+  return { ...check.findings.all(), stopped, ...suggestion };
 }
 
-async function walkAsCustomer(check: Check, goods: Goods, progress: Progress): Promise<void> {
+/** Looks at a part of it; undefined where that broke off. */
+type Step = <T>(what: string, run: () => Promise<T>) => Promise<T | undefined>;
+
+async function walkOn(check: Check, goods: Goods, step: Step): Promise<void> {
+  const checkUnits = () => check.rule('The unit of every amount is certain', check.prices.faults(), 'costs money');
+  await step('what has to agree', async () => {
+    checkUnits();
+    await checkPaging(check, goods);
+    await checkProducts(check, goods);
+    await checkFilters(check, goods);
+    await checkPictures(check, goods);
+    await checkUnsaid(check, goods);
+  });
+  await step('refusals', async () => {
+    await checkNotFound(check, goods);
+    await checkBadToken(check);
+    await walkRefusedLogIn(check);
+    await checkCors(check);
+  });
+  await walkAsCustomer(check, goods, step);
+  // What a customer's cart costs came later.
+  checkUnits();
+}
+
+async function walkAsCustomer(check: Check, goods: Goods, step: Step): Promise<void> {
   const { customer, write } = check.options;
   const customers = sectionSevenCalls.filter(([, { caller }]) => caller === 'customer').map(([, call]) => call);
   if (!customer) return check.skip('Set CHECK_PHONE to a test customer’s number.', ...customers);
-  progress.step('a customer');
-  const customerId = await logIn(check, customer);
-  check.rule('The test customer can log in', customerId === undefined ? ['They can’t.'] : [], 'stops orders');
+  const customerId = await step('a customer', () => logIn(check, customer));
   if (customerId === undefined) return check.skip('Nobody could log in.', ...customers);
-  await walkCustomer(check, goods);
-  const { product } = goods;
-  if (product)
-    await walkCart(check, product, async (filled) => {
+  await step('profile, addresses and wishlist', () => walkCustomer(check, goods));
+  await step('the cart', () =>
+    walkCart(check, goods, async (product, filled) => {
       checkCart(check, product, filled);
       await walkCoupon(check, goods);
       await checkCustomerId(check, customerId);
-    });
-  if (write) {
-    progress.step('an order');
-    await walkOrder(check, goods);
-  } else check.skip('It would order: asked with --write.', postOrder);
+    }),
+  );
+  if (write) await step('an order', () => walkOrder(check, goods));
+  else check.skip('It would order: asked with --write.', postOrder);
+  check.rule('The customer is left as they were', check.left);
 }
 
-/** What the command ends with: 0 where a shop can sell, though small things are to be mended; 1 where one can’t. */
-export const exitCodeOf = ({ calls, rules }: Report): 0 | 1 =>
-  [...calls, ...rules].some(({ harm }) => harm !== undefined) ? 1 : 0;
+/** What the command ends with: 0 where a shop can sell, though small things are to be mended; 1 where one can’t; 2 where it broke off. */
+export const exitCodeOf = ({ calls, rules, stopped }: Report): 0 | 1 | 2 =>
+  [...calls, ...rules].some(({ harm }) => harm !== undefined) ? 1 : stopped.length > 0 ? 2 : 0;

@@ -18,9 +18,22 @@ export interface Unread {
   readonly exchange: Exchange | undefined;
 }
 
-/** A first `shop.adapter.ts` for those calls: it compiles, and passes on what it gets. Null where none is needed. */
-export function suggestAdapter(unread: ReadonlyMap<string, Unread>): string | null {
-  if (unread.size === 0) return null;
+const FROM_ZERO = [
+  '  // Pages are counted from 0, and the shop asks for page 1 first.',
+  '  every: {',
+  '    request: (sent) =>',
+  "      sent.query?.['page'] === undefined",
+  '        ? sent',
+  "        : { ...sent, query: { ...sent.query, page: Number(sent.query['page']) - 1 } },",
+  '  },',
+];
+
+/**
+ * A first `shop.adapter.ts` for those calls: it compiles, and passes on what it gets. Null where none is needed.
+ * @param countsFromZero whether the provider's first page is page 0
+ */
+export function suggestAdapter(unread: ReadonlyMap<string, Unread>, countsFromZero = false): string | null {
+  if (unread.size === 0 && !countsFromZero) return null;
   const entries = [...unread].map(([name, one]) => ({
     ...one,
     type: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
@@ -34,6 +47,7 @@ export function suggestAdapter(unread: ReadonlyMap<string, Unread>): string | nu
     '',
     ...answered.map(({ type, exchange }) => `type ${type} = ${typeOf([bodyOf(exchange)])};\n`),
     'const adapter: ShopAdapter = {',
+    ...(countsFromZero ? FROM_ZERO : []),
     ...entries.map(stub),
     '};',
     '',

@@ -15,9 +15,18 @@ async function list(
     .answer;
 }
 
+/** Finds out whether pages are counted from 0, so that page 1 is the second: one cause, said in place of its effects. */
+export async function checkFirstPage(check: Check, first: readonly Product[]): Promise<void> {
+  const ids = idsOf((await list(check, { page: 0 }))?.data ?? []);
+  check.countsFromZero = ids.length > 0 && !idsOf(first).some((id) => ids.includes(id));
+  if (!check.countsFromZero) return;
+  const fault = 'Pages are counted from 0: what stands on the first of them, the shop can’t find.';
+  check.rule('page=1 is the first page', [fault], 'stops orders');
+}
+
 /** Pages: as many as asked for, none twice, and as many in all as `count` says. */
 export async function checkPaging(check: Check, { products }: Goods): Promise<void> {
-  if (products.length === 0) return;
+  if (products.length === 0 || check.countsFromZero) return;
   const few = (await list(check, { limit: FEW }))?.data ?? [];
   check.rule(
     'A list has as many as its limit',

@@ -4,7 +4,8 @@ import type { Goods } from '../walk/catalogue.ts';
 import { requirementOf, sectionSevenCalls } from '../../contract/call-requirements.ts';
 import { getProduct } from '../../contract/product.ts';
 import type { Check } from '../check.ts';
-import { isNested, judgeErrorBody } from '../judge.ts';
+import { judgeErrorBody } from '../judge.ts';
+import { isNested } from '../kind.ts';
 import { callName } from '../verdict.ts';
 
 /** An id of the kind that the provider's own are of, and of no product: one of another kind is refused for its form. */
@@ -23,7 +24,8 @@ export async function checkNotFound(check: Check, { products: [product] }: Goods
   const exchange = await check.client.raw(getProduct.path.replace('{id}', unknownId(product?.id)));
   const { verdict, notes } = judgeErrorBody(exchange);
   const name = 'An unknown product is refused with 404, in words';
-  if (exchange.status !== 404) check.findings.rule(name, 'wrong', [`It answers ${exchange.status}.`]);
+  if (exchange.status !== 404)
+    check.findings.rule(name, 'wrong', [check.saying(`It answers ${exchange.status}.`, exchange)]);
   else check.findings.rule(name, verdict, notes);
 }
 

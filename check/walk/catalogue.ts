@@ -5,6 +5,7 @@ import * as category from '../../contract/category.ts';
 import { getCmsPage } from '../../contract/cms.ts';
 import { getCoupons } from '../../contract/coupon.ts';
 import type { Id } from '../../contract/id.ts';
+import type { Paise } from '../../contract/money.ts';
 import * as order from '../../contract/order.ts';
 import { getPincodes } from '../../contract/pincode.ts';
 import * as product from '../../contract/product.ts';
@@ -13,6 +14,8 @@ import { getSlots, type Slot } from '../../contract/slot.ts';
 import { config } from '../../src/config.ts';
 import { shop } from '../../src/shop.ts';
 import type { Check } from '../check.ts';
+import { isMissing } from '../judge.ts';
+import { checkFirstPage } from '../rules/paging.ts';
 
 /** What was found on the way, for the rules and for what a customer does. */
 export interface Goods {
@@ -21,7 +24,9 @@ export interface Goods {
   readonly product: product.Product | undefined;
   readonly pincodeId: Id | undefined;
   readonly couponCode: string | undefined;
-  readonly slots: readonly Slot[];
+  /** None where the provider has no slots; undefined where they can’t be read. */
+  readonly slots: readonly Slot[] | undefined;
+  readonly minimumOrder: Paise | null;
 }
 
 const HOME_ORDER = 250;
@@ -34,14 +39,12 @@ export async function walkCatalogue(check: Check): Promise<Goods> {
 
   const query = { page: config.firstPage, limit: config.pageSize, sortBy: 'relevance' as const };
   const products = (await check.ask(product.getProducts, { query }))?.data ?? [];
-  check.rule(
-    'There is something to sell',
-    [
-      ...(categories.length > 0 ? [] : ['No category came that can be read.']),
-      ...(products.length > 0 ? [] : ['No product came that can be read.']),
-    ],
-    'stops orders',
-  );
+  await checkFirstPage(check, products);
+  const something = 'There is something to sell';
+  const noCategory = categories.length > 0 ? [] : ['No category came that can be read.'];
+  check.rule(something, noCategory, 'stops orders', category.getCategories);
+  if (products.length === 0 && !check.countsFromZero)
+    check.rule(something, ['No product came that can be read.'], 'stops orders', product.getProducts);
   const sold = products.find(({ stock, discontinued }) => stock !== 0 && !discontinued) ?? products[0];
   await walkProducts(check, sold);
   for (const shelf of [
@@ -57,8 +60,7 @@ export async function walkCatalogue(check: Check): Promise<Goods> {
   for (const content of [banner.getWebBanners, banner.getMobileBanners, getQrCodes]) await check.ask(content);
   for (const id of Object.values(shop.cmsPages)) await check.ask(getCmsPage, { id });
   const coupons = (await check.ask(getCoupons))?.data ?? [];
-  const { pincodeId, slots } = await walkDelivery(check);
-  return { products, product: sold, pincodeId, slots, couponCode: coupons[0]?.code };
+  return { products, product: sold, couponCode: coupons[0]?.code, ...(await walkDelivery(check)) };
 }
 
 async function walkTaxonomy(check: Check, categories: readonly category.Category[]): Promise<void> {
@@ -90,15 +92,16 @@ async function walkProducts(check: Check, sold: product.Product | undefined): Pr
   await check.ask(getRelatedProducts, { query: { productId: id, ...(within && { categoryId: within.id }) } });
 }
 
-async function walkDelivery(check: Check): Promise<{ pincodeId: Id | undefined; slots: readonly Slot[] }> {
+async function walkDelivery(check: Check): Promise<Pick<Goods, 'pincodeId' | 'slots' | 'minimumOrder'>> {
   const pincodes = (await check.ask(getPincodes))?.data ?? [];
   const pincodeId = pincodes.find(({ deliverable }) => deliverable !== false)?.id;
   const nowhere = pincodeId === undefined ? ['No pincode came that is delivered to.'] : [];
-  check.rule('There is somewhere to deliver to', nowhere, 'stops orders');
+  check.rule('There is somewhere to deliver to', nowhere, 'stops orders', getPincodes);
   const at = pincodeId === undefined ? {} : { pincodeId };
-  const slots = (await check.ask(getSlots, { query: at }))?.data ?? [];
-  await check.ask(order.checkDeliveryAmount, { query: { orderAmonut: HOME_ORDER, ...at } });
+  const { answer, error } = await check.outcome(getSlots, { query: at });
+  const slots = isMissing(error) ? [] : answer?.data;
+  const charge = await check.ask(order.checkDeliveryAmount, { query: { orderAmonut: HOME_ORDER, ...at } });
   if (pincodeId === undefined) check.skip('There is no pincode to ask about.', order.getDeliveryAmount);
-  else await check.ask(order.getDeliveryAmount, { id: pincodeId });
-  return { pincodeId, slots };
+  const there = pincodeId === undefined ? undefined : await check.ask(order.getDeliveryAmount, { id: pincodeId });
+  return { pincodeId, slots, minimumOrder: charge?.minimumOrder ?? there?.minimumOrder ?? null };
 }

@@ -2,9 +2,10 @@ import * as auth from '../../contract/auth.ts';
 import { getCustomer } from '../../contract/customer.ts';
 import type { Id } from '../../contract/id.ts';
 import { RefusedError } from '../../src/api/errors.ts';
-import { type Check, nameOf } from '../check.ts';
+import type { Check } from '../check.ts';
 import { UsageError } from '../../cli/arguments.ts';
 import type { TestCustomer } from '../options.ts';
+import { wordsOfRefusal } from '../refusal-words.ts';
 
 /** An invalid number, so that nothing is registered and no code is sent. */
 const NO_NUMBER = '';
@@ -26,6 +27,7 @@ export async function walkRefusedLogIn(check: Check): Promise<void> {
 export async function logIn(check: Check, customer: TestCustomer): Promise<Id | null | undefined> {
   const { client } = check;
   const verified = customer.token === undefined ? await verify(check, customer) : { token: customer.token, id: null };
+  check.rule('The test customer can log in', verified ? [] : ['They can’t.'], 'stops orders');
   if (!verified) return undefined;
   client.logIn(verified.token, verified.id);
   const id = (await check.ask(getCustomer))?.data.id ?? verified.id;
@@ -48,14 +50,21 @@ async function verify(check: Check, { phone = '', code }: TestCustomer) {
       'Nobody is registered with CHECK_PHONE: register them first, or have the check do so by --write.',
     );
   if (!isUnknown) check.judge(asked);
-  const sent = isUnknown ? await check.ask(register, { body: { phone, name: 'Check' } }) : asked.answer;
+  const { answer: sent, exchanges } = isUnknown
+    ? await check.outcome(register, { body: { phone, name: 'Check' } })
+    : asked;
   if (!sent) return undefined;
-  const otp = sent.otp ?? (await code(phone));
+  const findCode = () =>
+    code(phone).catch((error: unknown) => {
+      if (!(error instanceof UsageError) || !wordsOfRefusal(exchanges.at(-1)?.body)) throw error;
+      // Some say in words alone that they sent none.
+      throw new UsageError(check.saying(`${error.message} The provider had answered.`, exchanges.at(-1)));
+    });
+  const otp = sent.otp ?? (await findCode());
   const verifying = isUnknown ? verifyRegisterOtp : verifyLoginOtp;
   const { answer, token } = await check.outcome(verifying, { body: { phone, otp } });
   if (!answer) return undefined;
   if (token) return { token, id: answer.data?.id ?? null };
-  const notes = ['No token came in the authorization header.'];
-  check.findings.call(nameOf(verifying), { verdict: 'wrong', notes, fails: true });
+  check.fault(verifying, 'No token came in the authorization header.');
   return undefined;
 }

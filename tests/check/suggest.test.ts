@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../check/options.ts';
 import { asJson } from '../../check/report.ts';
+import { check as walk, said, SmallShop } from './small-shop.ts';
 import { type Report, runCheck } from '../../check/run.ts';
 
 const PROVIDER = 'http://provider.test';
@@ -95,6 +96,25 @@ describe('npx haat check --suggest', () => {
       expect(source).toContain('readonly "of": Readonly<Record<string, ');
       for (const key of Object.keys(keys)) expect(source).not.toContain(key);
     }
+  });
+
+  test('has a hook for the call behind whatever stops orders', async () => {
+    const cart = () => ({ entries: [{ entryNumber: 0, itemId: 'x', quantity: 1, unitPrice: 40 }] });
+    const shop = new SmallShop(() => ({ 'GET /cart/web/c': cart, 'POST /order': () => ({ payload: null }) }));
+    const report = await walk(shop, ['--suggest']);
+    expect(said(report, 'What is put into the cart lies in it')).toContain('wrong');
+    const part = partOf(report.suggestion ?? '', 'GET /cart/web/c');
+    expect(part).toContain('  // This has to be so: What is put into the cart lies in it.\n');
+    expect(part).toContain('  //   data: list of CartLine');
+    expect(report.suggestion).toContain('readonly "entryNumber": number;');
+    const order = await walk(new SmallShop(() => ({ 'POST /order': () => ({ payload: null }) })), [
+      '--write',
+      '--suggest',
+    ]);
+    expect(partOf(order.suggestion ?? '', 'POST /order')).toContain('answer: (received: PostOrder) => received,');
+    const silent = new SmallShop(() => ({ 'POST /customer/login/verify-otp': () => ({ pass: 't' }) }));
+    const login = await walk(silent, ['--suggest'], undefined, { CHECK_PHONE: '9830000001' });
+    expect(partOf(login.suggestion ?? '', 'POST /customer/login/verify-otp')).toContain('No token came');
   });
 
   test('is TypeScript, whatever names came', async () => {
