@@ -58,7 +58,7 @@ async function walkAddresses(check: Check, pincodeId: Id | undefined): Promise<v
   if (saved) await check.ask(getAddress, { id: saved.id });
   const at = saved?.pincode?.id ?? pincodeId;
   if (at === undefined) return check.skip('There is no pincode.', getAddress, postAddress, putAddress, deleteAddress);
-  const body = { label: 'Check', name: 'Check', phone: '9830012345', line1: '1 Check Lane', pincodeId: at };
+  const body = { label: 'Other', name: 'Check', phone: '9830012345', line1: '1 Check Lane', pincodeId: at };
   const answer = await check.ask(postAddress, { body });
   const isNew = ({ id }: address.Address) => !before.some((other) => sameId(other.id, id));
   const listed = (await check.ask(getAddresses))?.data.find(isNew);

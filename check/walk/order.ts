@@ -165,7 +165,7 @@ async function destination(
   const [saved] = (await check.ask(getAddresses))?.data ?? [];
   if (saved) return { id: saved.id, isNew: false };
   if (pincodeId === undefined) return undefined;
-  const body = { label: 'Check', name: 'Check', phone: '9830012345', line1: '1 Check Lane', pincodeId };
+  const body = { label: 'Other', name: 'Check', phone: '9830012345', line1: '1 Check Lane', pincodeId };
   const id = (await check.ask(postAddress, { body }))?.data?.id;
   return id === undefined ? undefined : { id, isNew: true };
 }

@@ -147,7 +147,9 @@ export function createAdapter({
     const chosenPincode = async () => {
       const found = (await look(getPincodes))?.['data'];
       const chosen = isRecord(asked.body) ? asked.body['pincodeId'] : undefined;
-      return Array.isArray(found) ? found.filter(isRecord).find(({ id }) => isSameId(id, chosen)) : undefined;
+      const all = Array.isArray(found) ? found.filter(isRecord) : [];
+      // An address that was read may have the six digits alone.
+      return all.find(({ id, pincode }) => isSameId(id, chosen) || pincode === String(chosen));
     };
     const sent = replaced ?? withVariant(withSlotOfDay(call, await withCity(atLine, chosenPincode)));
     const supply = async (wanted: Wanted): Promise<unknown> => {

@@ -62,12 +62,16 @@ export async function readVariant(value: unknown, look: Look): Promise<JsonObjec
   };
 }
 
-/** What is sent of an id of both: the product's, and the variant's beside it; where it stands in a path, the product's. */
+/** What is sent of an id of both: the product's, with the variant's beside it in a body. */
 export function withVariant(sent: Sent): Sent {
-  const path = sent.path
-    .split('/')
-    .map((part) => splitId(part)?.productId ?? part)
-    .join('/');
+  const productOf = (value: unknown) => splitId(value)?.productId ?? value;
+  const path = sent.path.split('/').map(productOf).join('/');
   const ids = isRecord(sent.body) ? splitId(sent.body['productId']) : undefined;
-  return { ...sent, path, ...(ids && { body: { ...(sent.body as JsonObject), ...ids } }) };
+  const { query, body } = sent;
+  return {
+    ...sent,
+    path,
+    ...(query?.['productId'] !== undefined && { query: { ...query, productId: productOf(query['productId']) } }),
+    ...(ids && { body: { ...(body as JsonObject), ...ids } }),
+  };
 }

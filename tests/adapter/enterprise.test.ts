@@ -235,6 +235,22 @@ test('an address has the city of its pincode, and its second line beside the fir
   expect(sent).toMatchObject({ addressLine1: '12 Park', addressLine2: 'Koramangala', city: 'Bengaluru' });
 });
 
+test.each([
+  ['Home', 'HOME'],
+  ['Work', 'OFFICE'],
+  ['Mum’s', 'OTHER'],
+])('an address called %s is a provider’s %s', async (label, theirs) => {
+  const message = 'Cannot deserialize AddressType: not one of the values accepted: [HOME, OFFICE, OTHER]';
+  provider.answer = ({ method, body }) =>
+    method === 'GET'
+      ? went({ postalCodes: [] })
+      : ['HOME', 'OFFICE', 'OTHER'].includes(String(body['addressType']))
+        ? went({ ...body, addressId: 'a1', addressLine1: '12 Park' })
+        : [400, { status: 400, message: body['addressType'] ? message : 'addressType must not be blank' }];
+  const address = { name: 'Asha', phone: '9830041207', line1: '12 Park', pincodeId: 'pin-1', isDefault: true };
+  expect(await postAddress({ ...address, label })).toMatchObject({ label: theirs });
+});
+
 test('a line that has its number and the product’s id is of that product', () => {
   const entry = { entryNumber: 3, itemId: 'P1', itemName: 'Onion', quantity: 2, unitPrice: inr('39.25') };
   expect(adapt(cartCall, went({ basket: { basketEntries: [entry] } })[1]).answer).toMatchObject({
