@@ -86,7 +86,7 @@ async function walkOn(check: Check, goods: Goods, step: Step): Promise<void> {
   const checkUnits = () => check.rule('The unit of every amount is certain', check.prices.faults(), 'costs money');
   await step('what has to agree', async () => {
     checkUnits();
-    await checkPaging(check, goods);
+    await checkPaging(check, goods.products);
     await checkProducts(check, goods);
     await checkFilters(check, goods);
     await checkPictures(check, goods);

@@ -1,7 +1,6 @@
 import { getProducts, type Product } from '../../contract/product.ts';
 import { config } from '../../src/config.ts';
 import type { Check } from '../check.ts';
-import type { Goods } from '../walk/catalogue.ts';
 
 const FEW = 5;
 
@@ -25,7 +24,7 @@ export async function checkFirstPage(check: Check, first: readonly Product[]): P
 }
 
 /** Pages: as many as asked for, none twice, and as many in all as `count` says. */
-export async function checkPaging(check: Check, { products }: Goods): Promise<void> {
+export async function checkPaging(check: Check, products: readonly Product[]): Promise<void> {
   if (products.length === 0 || check.countsFromZero) return;
   const few = (await list(check, { limit: FEW }))?.data ?? [];
   check.rule(

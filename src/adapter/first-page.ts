@@ -20,7 +20,7 @@ export async function fromFirstPage<T extends { readonly body: unknown }>(
   send: (sent: Sent) => Promise<T>,
 ): Promise<T> {
   const page = sent.method === 'GET' ? number(pick(sent.query, 'page')) : undefined;
-  if (page === undefined) return send(sent);
+  if (page === undefined || page < 1) return send(sent);
   const before = () => send({ ...sent, query: { ...sent.query, page: page - 1 } });
   if (memory.countsPagesFromZero) return before();
   const received = await send(sent);
