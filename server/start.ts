@@ -7,7 +7,7 @@ import { publishInitialRelease, serveCurrentRelease, startEmbeddedPublisher } fr
 import { seconds } from '../build/progress.ts';
 import { terminalProgress } from '../build/terminal-progress.ts';
 import { environment, readSettings, refuseArguments } from './settings.ts';
-import { createProviderHandler } from './provider-handler.ts';
+import { checkData, createProviderHandler } from './provider-handler.ts';
 import { buildSite } from '../build/build-site.ts';
 import { isBuiltFrom } from '../build/last-build.ts';
 
@@ -22,10 +22,11 @@ await run(async (context) => {
   const { demo, showsCodes } = settings;
   if (demo) progress.done('Demo shop: nothing is sold here. To open one of your own: docs/owner/open-your-shop.md');
 
-  // The port first: whether it is free is known at once, while the rest takes time.
+  // Port and data first: whether they are free is known at once, while the rest takes time.
   const server = new ShopServer();
   await server.listen(settings.port, settings.host);
   context.onShutdown(() => server.close());
+  checkData(settings);
 
   // An editor's Publish has the site built: by the publisher that the settings name, else by one of our own.
   // An editor may get a key while the shop runs, so one is always there.
