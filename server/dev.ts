@@ -3,7 +3,7 @@ import type { AstroInlineConfig, AstroIntegration } from 'astro';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
 import { adapterSettings } from '../build/adapter-settings.ts';
-import { describeEditor } from './describe-editor.ts';
+import { describeEditor, describeLogin } from './describe-editor.ts';
 import { run } from './run-command.ts';
 import { urlHost } from './http.ts';
 import { checkData, createProviderHandler } from './provider-handler.ts';
@@ -134,7 +134,7 @@ await run(async (context) => {
   });
   context.onShutdown(() => server.stop());
   progress.done(`Open the shop   ${origin}`);
-  for (const line of describeEditor(settings, origin, editorKey)) progress.done(line);
+  for (const line of [...describeLogin(settings), ...describeEditor(settings, origin, editorKey)]) progress.done(line);
   progress.done('Stop            Ctrl-C');
   return 'until stopped';
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describeObstacles } from '../provider/domain/opening/obstacles.ts';
 import { run } from './run-command.ts';
-import { describeEditor } from './describe-editor.ts';
+import { describeEditor, describeLogin } from './describe-editor.ts';
 import { ShopServer, urlHost } from './http.ts';
 import { publishInitialRelease, serveCurrentRelease, startEmbeddedPublisher } from './embedded-publisher.ts';
 import { seconds } from '../build/progress.ts';
@@ -19,8 +19,8 @@ await run(async (context) => {
   const started = Date.now();
   const origin = `http://${urlHost(settings.host)}:${settings.port}`;
 
-  const { demo, showsCodes } = settings;
-  if (demo) progress.done('Demo shop: nothing is sold here. To open one of your own: docs/owner/open-your-shop.md');
+  if (settings.demo)
+    progress.done('Demo shop: nothing is sold here. To open one of your own: docs/owner/open-your-shop.md');
 
   // Port and data first: whether they are free is known at once, while the rest takes time.
   const server = new ShopServer();
@@ -56,10 +56,12 @@ await run(async (context) => {
   progress.done(`Site ready after ${seconds(started)}: ${pages.toLocaleString('en-IN')} pages`);
   progress.done('');
   progress.done(`Open the shop   ${origin}`);
-  if (showsCodes)
-    progress.done('Log in          with any Indian mobile number, such as 98300 41207; the page shows the code');
-  for (const line of [...describeEditor(settings, origin, editorKey), ...describeObstacles(obstacles)])
-    progress.done(line);
+  const lines = [
+    ...describeLogin(settings),
+    ...describeEditor(settings, origin, editorKey),
+    ...describeObstacles(obstacles),
+  ];
+  for (const line of lines) progress.done(line);
   progress.done('Stop            Ctrl-C; carts and orders are kept');
   return 'until stopped';
 });
