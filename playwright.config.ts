@@ -68,7 +68,7 @@ export default defineConfig({
   // While working, a shop that already listens there is taken as it is.
   ...(shop === undefined && {
     webServer: {
-      command: 'rm -rf .cache/e2e && node cli/haat.js start',
+      command: `echo 'Building the demo shop for the tests; later runs take the one that listens at ${baseURL}' >&2 && rm -rf .cache/e2e && node cli/haat.js start`,
       env: testShopEnvironment(port),
       url: `${baseURL}/categories`,
       timeout: 1_800_000,

@@ -4,17 +4,30 @@ import type { Progress } from './progress.ts';
 /** Milliseconds between lines of one step where they can't be rewritten, as in a log. */
 const LOG_INTERVAL_MS = 3000;
 
+/** Milliseconds after which a step that has nothing new to say shows that it goes on. */
+const SIGN_OF_LIFE_MS = 30_000;
+
 /** One line per step, rewritten in place where the terminal can. */
 export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Progress {
   let currentText = '';
   let logged = 0;
   let lastStep = '';
+  let changed = 0;
+  let signs: NodeJS.Timeout | undefined;
   const warnings = new Set<string>();
   const clear = () => void (out.isTTY && currentText && out.write('\r\x1b[2K'));
+  const showSign = () => {
+    clear();
+    logged = Date.now();
+    out.write(`  ${currentText} (${Math.round((logged - changed) / 1000)} s)${out.isTTY ? '' : '\n'}`);
+  };
   const show = (step: string, text: string) => {
     if (text === currentText) return;
     clear();
     currentText = text;
+    changed = Date.now();
+    clearInterval(signs);
+    signs = setInterval(showSign, SIGN_OF_LIFE_MS).unref();
     if (out.isTTY) out.write(`  ${text}`);
     else if (step !== lastStep || Date.now() - logged > LOG_INTERVAL_MS) {
       logged = Date.now();
@@ -24,6 +37,7 @@ export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Prog
   };
   const done = (text: string) => {
     clear();
+    clearInterval(signs);
     currentText = '';
     out.write(`  ${text}\n`);
   };

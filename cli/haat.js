@@ -1,36 +1,11 @@
 #!/usr/bin/env node
-// Plain JavaScript: whatever Node calls this, the project's own runs the command.
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import module from 'node:module';
-import { constants } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { withOwnNode } from './own-node.js';
 
-const installed = fileURLToPath(new URL('../node_modules', import.meta.url));
-const pinned = `${installed}/.bin/node`;
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-
-if (!existsSync(installed)) {
-  console.error('What the shop is made of is not installed yet: run npm ci first.');
-  process.exitCode = 1;
-} else if (major > 22 || (major === 22 && minor >= 19)) {
+await withOwnNode(async () => {
   // What Node makes of the source is kept from one command to the next.
   module.enableCompileCache?.();
   await import('../provider/drizzle-modules.ts');
   const { haat } = await import('./haat.ts');
   process.exitCode = await haat(process.argv.slice(2));
-} else if (existsSync(pinned)) {
-  const child = spawn(pinned, process.argv.slice(1), { stdio: 'inherit' });
-  // Ctrl-C reaches the child by itself, other signals are handed on.
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  process.on('SIGINT', () => {});
-  child.on('exit', (code, signal) => {
-    process.exitCode = code ?? 128 + constants.signals[signal];
-  });
-} else {
-  // Whoever installs with scripts switched off has no Node of the project's own.
-  console.error(
-    `This is Node ${process.versions.node}, and Node 22.19 or newer is needed: npm ci installs one, unless scripts are switched off.`,
-  );
-  process.exitCode = 1;
-}
+});

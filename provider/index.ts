@@ -88,7 +88,7 @@ export async function openProvider(settings: Settings, report: ReportProgress = 
   const stopLooking = readOnly ? async () => {} : lookAfterCatalogue(db, now);
   const stopSweeping = readOnly ? async () => {} : sweepPeriodically(db, now);
   const channels = openChannels({ db, settings, keys, now });
-  const messages = await openMessages({ db, channels, shop: settings.messages.shop, now }, readOnly);
+  const messages = await openMessages({ db, channels, shop: settings.messages.shop ?? shop.name, now }, readOnly);
   metrics.watchMessages(messages.count);
   metrics.watchFollowed(orderEvents);
   const inFlight = new Set<Promise<Response>>();

@@ -12,3 +12,7 @@ export function describeEditor(
   if (!showsCodes || !editorKey || provider.editorKey) return [];
   return [`Edit the shop   ${origin}/editor${desk ? ` and ${origin}/desk` : ''} with the key ${editorKey}`];
 }
+
+/** Says how to log in, where the pages show the code. */
+export const describeLogin = ({ showsCodes }: Settings): string[] =>
+  showsCodes ? ['Log in          with any Indian mobile number, such as 98300 41207; the page shows the code'] : [];

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { type AstroInlineConfig, type AstroIntegration, dev } from 'astro';
+import type { AstroInlineConfig, AstroIntegration } from 'astro';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
 import { adapterSettings } from '../build/adapter-settings.ts';
-import { describeEditor } from './describe-editor.ts';
+import { describeEditor, describeLogin } from './describe-editor.ts';
 import { run } from './run-command.ts';
 import { urlHost } from './http.ts';
-import { createProviderHandler } from './provider-handler.ts';
+import { checkData, createProviderHandler } from './provider-handler.ts';
 import { pageEnvironment, root } from '../build/run-astro.ts';
 import { environment, readSettings, refuseArguments } from './settings.ts';
 import { terminalProgress } from '../build/terminal-progress.ts';
@@ -101,6 +101,7 @@ await run(async (context) => {
   const settings = readSettings(environment());
   const { host, port } = settings;
   const origin = `http://${urlHost(host)}:${port}`;
+  checkData(settings);
   const progress = terminalProgress();
   const { fetch, editorKey } = await createProviderHandler(settings, progress, context);
   progress.note('Starting');
@@ -116,6 +117,9 @@ await run(async (context) => {
   Object.assign(process.env, pageEnvironment({ ...settings, ...urls, ...adapter, pictureFormats }), {
     MIN_PRODUCTS: '0',
   });
+  // Loaded here: it takes seconds, and a server that is being made can't be stopped.
+  const { dev } = await import('astro');
+  context.stop.throwIfAborted();
   const server = await dev({
     logLevel: 'warn',
     server: { host, port },
@@ -130,7 +134,7 @@ await run(async (context) => {
   });
   context.onShutdown(() => server.stop());
   progress.done(`Open the shop   ${origin}`);
-  for (const line of describeEditor(settings, origin, editorKey)) progress.done(line);
+  for (const line of [...describeLogin(settings), ...describeEditor(settings, origin, editorKey)]) progress.done(line);
   progress.done('Stop            Ctrl-C');
   return 'until stopped';
 });

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { PublisherListening, type PublisherStatus } from '../contract/publisher-status.ts';
 import { publisherClient } from '../provider/domain/editor/publisher-client.ts';
 import { faultText } from '../provider/domain/editor/publisher-text.ts';
+import { writeIn } from '../provider/settings/data-folder.ts';
 import type { CommandContext } from './run-command.ts';
 import { listFiles } from '../build/list-files.ts';
 import type { ShopServer } from './http.ts';
@@ -34,7 +35,7 @@ export async function startEmbeddedPublisher(
 ): Promise<EmbeddedPublisher> {
   const key = randomBytes(32).toString('hex');
   const dir = resolve(settings.provider.dataDir, 'published');
-  mkdirSync(dir, { recursive: true });
+  writeIn(settings.provider.dataDir, () => mkdirSync(dir, { recursive: true }));
   // The channel closes when the shop ends for any reason, and the publisher ends with it.
   const child = fork(join(root, 'publisher/index.ts'), {
     cwd: root,

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** Errors whose message is written for the operator: shown as they are, without a stack. */
 const OPERATOR_ERRORS = new Set(['SettingsError', 'BuildError', 'DatabaseError', 'LockError', 'ImportError']);
 
@@ -8,25 +10,47 @@ export interface CommandContext {
   readonly onShutdown: (close: () => Promise<unknown>) => void;
 }
 
+/** How long a command that is asked to stop may go on with what it is at, and each thing may take to close. */
+const GRACE_MS = 15_000;
+/** Ctrl-C under npm comes twice: from the terminal and from npm. */
+const SAME_SIGNAL_MS = 500;
+
 /**
  * Runs a command until it is asked to stop, or until it is done when it returns `'done'`. An error is one sentence and
- * a non-zero exit.
+ * a non-zero exit. Who asks a second time does not want to wait: the process ends at once.
  */
-export async function run(command: (context: CommandContext) => Promise<'done' | 'until stopped'>): Promise<void> {
+export async function run(
+  command: (context: CommandContext) => Promise<'done' | 'until stopped'>,
+  graceMs = GRACE_MS,
+): Promise<void> {
   const stop = new AbortController();
   const closing: (() => Promise<unknown>)[] = [];
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
-  try {
+  let askedAt = Infinity;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (performance.now() - askedAt > SAME_SIGNAL_MS) process.exit(1);
+      if (stop.signal.aborted) return;
+      askedAt = performance.now();
+      stop.abort();
+    });
+  const grace = () => wait(graceMs, undefined, { ref: false });
+  const untilItEnds = async () => {
     const end = await command({ stop: stop.signal, onShutdown: (close) => closing.unshift(close) });
     if (end === 'until stopped') await aborted(stop.signal);
+  };
+  try {
+    await Promise.race([untilItEnds(), aborted(stop.signal).then(grace)]);
   } catch (error) {
     if (!stop.signal.aborted) {
       console.error(`\n${sentence(error)}`);
       process.exitCode = 1;
     }
   }
-  for (const close of closing) await close();
-  if (stop.signal.aborted) console.log('\n  Stopped.');
+  for (const close of closing) await Promise.race([close(), grace()]);
+  if (!stop.signal.aborted) return;
+  console.log('\n  Stopped.');
+  // What was still being started can't be closed, and would keep the process alive.
+  process.exit();
 }
 
 const aborted = (signal: AbortSignal): Promise<unknown> =>

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { BuildScope } from '../contract/build-scope.ts';
+import { editDistance } from '../provider/domain/search/edit-distance.ts';
 import {
   PROVIDER_SETTINGS,
   type Settings as ProviderSettings,
@@ -176,18 +177,40 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
+/** How many letters of a name may be wrong for it to be meant. */
+const MAX_WRONG = 2;
+
+/**
+ * Refuses names in `.env` that no setting has.
+ * @throws {SettingsError} with each of them, and those that may be meant
+ */
+export function refuseUnknown(names: readonly string[]): void {
+  // The publisher reads its own settings from the same file.
+  const unknown = names.filter((name) => !NAMES.includes(name) && !name.startsWith('PUBLISHER_'));
+  if (unknown.length === 0) return;
+  const meant = unknown.flatMap((name) => nearestName(name) ?? []);
+  const sentences = [
+    unknown.length === 1
+      ? `.env has a setting that does not exist: ${unknown[0]}.`
+      : `.env has settings that do not exist: ${unknown.join(', ')}.`,
+    ...(meant.length > 0 ? [`Did you mean ${meant.join(', ')}?`] : []),
+    'All settings: docs/settings.md',
+  ];
+  throw new SettingsError(sentences.join(' '));
+}
+
+function nearestName(name: string): string | undefined {
+  const distances = NAMES.map((candidate) => ({ candidate, wrong: editDistance(name.toUpperCase(), candidate) }));
+  return distances.filter(({ wrong }) => wrong <= MAX_WRONG).toSorted((a, b) => a.wrong - b.wrong)[0]?.candidate;
+}
+
 const ENV_FILE = new URL('../.env', import.meta.url);
 
 /** The environment, with what the file `.env` beside package.json adds to it. */
 export function environment(): Record<string, string | undefined> {
   if (!existsSync(ENV_FILE)) return process.env;
   const added = parseEnv(readFileSync(ENV_FILE, 'utf8'));
-  // The publisher reads its own settings from the same file.
-  const unknown = Object.keys(added).find((name) => !NAMES.includes(name) && !name.startsWith('PUBLISHER_'));
-  if (unknown)
-    throw new SettingsError(
-      `.env has a setting that does not exist: ${unknown}. The settings are ${NAMES.join(', ')}.`,
-    );
+  refuseUnknown(Object.keys(added));
   return { ...added, ...process.env };
 }
 

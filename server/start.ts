@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { describeObstacles } from '../provider/domain/opening/obstacles.ts';
 import { run } from './run-command.ts';
-import { describeEditor } from './describe-editor.ts';
+import { describeEditor, describeLogin } from './describe-editor.ts';
 import { ShopServer, urlHost } from './http.ts';
 import { publishInitialRelease, serveCurrentRelease, startEmbeddedPublisher } from './embedded-publisher.ts';
 import { seconds } from '../build/progress.ts';
 import { terminalProgress } from '../build/terminal-progress.ts';
 import { environment, readSettings, refuseArguments } from './settings.ts';
-import { createProviderHandler } from './provider-handler.ts';
+import { checkData, createProviderHandler } from './provider-handler.ts';
 import { buildSite } from '../build/build-site.ts';
 import { isBuiltFrom } from '../build/last-build.ts';
 
@@ -19,13 +19,14 @@ await run(async (context) => {
   const started = Date.now();
   const origin = `http://${urlHost(settings.host)}:${settings.port}`;
 
-  const { demo, showsCodes } = settings;
-  if (demo) progress.done('Demo shop: nothing is sold here. To open one of your own: docs/owner/open-your-shop.md');
+  if (settings.demo)
+    progress.done('Demo shop: nothing is sold here. To open one of your own: docs/owner/open-your-shop.md');
 
-  // The port first: whether it is free is known at once, while the rest takes time.
+  // Port and data first: whether they are free is known at once, while the rest takes time.
   const server = new ShopServer();
   await server.listen(settings.port, settings.host);
   context.onShutdown(() => server.close());
+  checkData(settings);
 
   // An editor's Publish has the site built: by the publisher that the settings name, else by one of our own.
   // An editor may get a key while the shop runs, so one is always there.
@@ -55,10 +56,12 @@ await run(async (context) => {
   progress.done(`Site ready after ${seconds(started)}: ${pages.toLocaleString('en-IN')} pages`);
   progress.done('');
   progress.done(`Open the shop   ${origin}`);
-  if (showsCodes)
-    progress.done('Log in          with any Indian mobile number, such as 98300 41207; the page shows the code');
-  for (const line of [...describeEditor(settings, origin, editorKey), ...describeObstacles(obstacles)])
-    progress.done(line);
+  const lines = [
+    ...describeLogin(settings),
+    ...describeEditor(settings, origin, editorKey),
+    ...describeObstacles(obstacles),
+  ];
+  for (const line of lines) progress.done(line);
   progress.done('Stop            Ctrl-C; carts and orders are kept');
   return 'until stopped';
 });

@@ -177,7 +177,15 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'provider/db': ['contract', 'provider/settings'],
   'provider/settings': [],
   build: ['contract', 'src/i18n', 'src/data', 'src/island-registry', 'src/page-registry', 'src/shop'],
-  // Its connections have the limits that the provider's own have.
-  server: ['build', 'contract', 'provider/index', 'provider/http', 'provider/domain', 'provider/settings'],
+  // Its connections have the limits that the provider's own have, and it asks for the provider's lock before it loads the rest.
+  server: [
+    'build',
+    'contract',
+    'provider/index',
+    'provider/http',
+    'provider/domain',
+    'provider/db',
+    'provider/settings',
+  ],
   publisher: [],
 };

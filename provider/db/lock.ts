@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import { writeIn } from '../settings/data-folder.ts';
 import { isWithin } from './within.ts';
 
 /** The folder is in use by another process. `message` is one sentence for the operator. */
@@ -64,10 +65,8 @@ function removeStaleLock(path: string): void {
   rmSync(aside);
 }
 
-/** Locks the folder for this process. Returns a function that unlocks it. The lock of a dead process is taken over. */
-export function lockFolder(folder: string): () => void {
+function takeLock(folder: string, path: string): void {
   mkdirSync(folder, { recursive: true });
-  const path = join(resolve(folder), 'provider.lock');
   const holder = JSON.stringify({
     pid: process.pid,
     host: hostname(),
@@ -76,7 +75,7 @@ export function lockFolder(folder: string): () => void {
   for (let attempt = 0; ; attempt += 1) {
     try {
       writeFileSync(path, holder, { flag: 'wx' });
-      break;
+      return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       if (attempt === 2 || isAlive(path)) {
@@ -87,6 +86,16 @@ export function lockFolder(folder: string): () => void {
       removeStaleLock(path);
     }
   }
+}
+
+/**
+ * Locks the folder for this process. Returns a function that unlocks it. The lock of a dead process is taken over.
+ * @throws {LockError} the folder is in use
+ * @throws {SettingsError} it can't be written
+ */
+export function lockFolder(folder: string): () => void {
+  const path = join(resolve(folder), 'provider.lock');
+  writeIn(resolve(folder), () => takeLock(folder, path));
   held.add(path);
   // When folder and lock have been removed meanwhile, the database says so with its next write.
   const heartbeat = setInterval(() => utimes(path, new Date(), new Date(), () => {}), HEARTBEAT_MS).unref();
@@ -96,3 +105,9 @@ export function lockFolder(folder: string): () => void {
     rmSync(path, { force: true });
   };
 }
+
+/**
+ * Says at once what opening the database would say after a while.
+ * @throws as `lockFolder`
+ */
+export const checkFolder = (folder: string): void => lockFolder(folder)();

@@ -3,6 +3,7 @@ import { deriveKey, keyId } from './derive-key.ts';
 import { readKycKey } from './kyc-key.ts';
 import { readSecretFile } from './secret-file.ts';
 import { readVapidKeys, type VapidKeys } from './vapid-keys.ts';
+import { writeIn } from '../settings/data-folder.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export interface TokenKey {
@@ -33,7 +34,9 @@ export const tokenKeys = (secrets: readonly string[]): readonly TokenKey[] =>
 /** Derives the keys from TOKEN_SECRET, in the demo from a file beside the database. `readOnly`: nothing can be written. */
 export async function readKeys(db: Database, settings: Settings, readOnly = false): Promise<Keys> {
   const named = settings.tokenSecrets;
-  const secrets: readonly [string, ...string[]] = named ?? [readSecretFile(settings.dataDir)];
+  const secrets: readonly [string, ...string[]] = named ?? [
+    writeIn(settings.dataDir, () => readSecretFile(settings.dataDir)),
+  ];
   return {
     token: tokenKeys(secrets),
     otp: secrets.map((secret) => textKey(secret, 'otp')),

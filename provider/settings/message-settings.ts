@@ -3,7 +3,7 @@ import { calledUrl, Hosts, type Meaning, url } from './read-environment.ts';
 
 /** How customers are told what becomes of their orders. */
 export const MESSAGE_VARIABLES = {
-  MESSAGE_SHOP: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), 'Haat'),
+  MESSAGE_SHOP: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
   MESSAGE_WEBHOOK_URL: v.optional(calledUrl('MESSAGE_WEBHOOK_URL', 'https://messages.example/send')),
   MESSAGE_WEBHOOK_KEY: v.optional(
     v.pipe(v.string(), v.minLength(32, 'MESSAGE_WEBHOOK_KEY must have at least 32 characters.')),
@@ -25,7 +25,7 @@ export const MESSAGE_VARIABLES = {
 } as const;
 
 export const MESSAGE_MEANINGS: Readonly<Record<keyof typeof MESSAGE_VARIABLES, Meaning>> = {
-  MESSAGE_SHOP: 'the shop’s name in messages',
+  MESSAGE_SHOP: { means: 'the shop’s name in messages', unset: 'the name in `src/shop.ts`' },
   MESSAGE_WEBHOOK_URL:
     'the gateway for SMS or WhatsApp, which is told of each step of an order: [how](operator/going-live.md#telling-customers)',
   MESSAGE_WEBHOOK_KEY: 'what calls to that gateway are signed with, at least 32 characters',
@@ -52,7 +52,7 @@ export function findMessageFault(env: MessageEnvironment): string | undefined {
 }
 
 export const messageSettings = (env: MessageEnvironment) => ({
-  /** The shop's name, as it stands in the texts. */
+  /** The shop's name, as it stands in the texts; without one, that of the site. */
   shop: env.MESSAGE_SHOP,
   /** The gateway for SMS or WhatsApp, and the key that its calls are signed with. */
   webhook:

@@ -77,13 +77,14 @@ describe('npx haat', () => {
 
   test('says what to do where nothing is installed yet', async () => {
     const copy = mkdtempSync(join(tmpdir(), 'haat-cli-'));
-    for (const part of ['cli', 'package.json']) cpSync(part, join(copy, part), { recursive: true });
+    for (const part of ['cli', 'tests/runner', 'package.json']) cpSync(part, join(copy, part), { recursive: true });
     for (const node of [process.execPath, olderNode ?? process.execPath])
-      expect(await haat(['start'], node, join(copy, 'cli/haat.js'))).toEqual({
-        code: 1,
-        out: '',
-        errors: 'What the shop is made of is not installed yet: run npm ci first.\n',
-      });
+      for (const file of ['cli/haat.js', 'tests/runner/run.js'])
+        expect(await haat(['start'], node, join(copy, file))).toEqual({
+          code: 1,
+          out: '',
+          errors: 'What the shop is made of is not installed yet: run npm ci first.\n',
+        });
     rmSync(copy, { recursive: true });
   });
 });

@@ -25,12 +25,12 @@ export const PARTS: readonly Part[] = [
     name: 'checks',
     tier: 'commit',
     run: () =>
-      checks(
-        'astro check --minimumFailingSeverity=warning --minimumSeverity=warning',
-        'eslint .',
-        'prettier --check --log-level=warn .',
-        'knip --no-progress',
-      ),
+      checks({
+        types: 'astro check --minimumFailingSeverity=warning --minimumSeverity=warning',
+        lint: 'eslint .',
+        format: 'prettier --check --log-level=warn .',
+        unused: 'knip --no-progress',
+      }),
   },
   {
     name: 'unit',

@@ -35,23 +35,25 @@ export const add = (outcomes: readonly Outcome[]): Required<Outcome> => {
 export const command = async (...args: readonly string[]): Promise<Outcome> =>
   outcomeOf(await run(args), args.join(' '));
 
-/** Commands beside each other; each says its name and what it found when it has ended. */
-export const checks = async (...lines: readonly string[]): Promise<Outcome> =>
-  add(
+/** Commands beside each other, by what they check; each says what it found when it has ended. */
+export const checks = async (lines: Readonly<Record<string, string>>): Promise<Outcome> => {
+  say(`checks: ${Object.keys(lines).join(', ')}`);
+  return add(
     await Promise.all(
-      lines.map(
+      Object.values(lines).map(
         (line) =>
           new Promise<Outcome>((resolve) =>
             exec(line, { maxBuffer: Infinity }, (error, stdout, stderr) => {
-              say(line);
+              say(`${line}: ${error ? 'failed' : 'passed'}`);
               const said = `${stdout}${stderr}`.trim();
-              console.log(said);
+              if (said) console.log(said);
               resolve(outcomeOf(!error, line, said));
             }),
           ),
       ),
     ),
   );
+};
 
 /** Runs a runner whose reporter writes its outcome. One that broke before it could is one failure. */
 async function reported(...args: readonly string[]): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEditor } from '../../server/describe-editor.ts';
+import { describeEditor, describeLogin } from '../../server/describe-editor.ts';
 import { readSettings } from '../../server/settings.ts';
 
 const described = (environment: Record<string, string>) =>
@@ -16,4 +16,5 @@ test('a key that the operator has set is not shown, nor one where codes are not'
   expect(described({ EDITOR_KEY: 'a key of twenty letters and more' })).toEqual([]);
   const webhook = { OTP_DELIVERY: 'webhook', OTP_WEBHOOK_URL: 'https://sms.example/', TOKEN_SECRET: 'x'.repeat(64) };
   expect(described(webhook)).toEqual([]);
+  expect(describeLogin(readSettings(webhook))).toEqual([]);
 });

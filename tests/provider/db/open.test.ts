@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lockFolder } from '../../../provider/db/lock.ts';
+import { checkFolder, lockFolder } from '../../../provider/db/lock.ts';
 import { openDatabase } from '../../../provider/db/open.ts';
 import { setting } from '../../../provider/db/schema/content.ts';
 import { readSettings } from '../../../provider/settings/settings.ts';
@@ -55,6 +55,13 @@ describe('the embedded database', () => {
 
 describe('the lock', () => {
   const lockFile = () => join(folder, 'provider.lock');
+
+  test('is asked for without being kept', async () => {
+    checkFolder(folder);
+    const unlock = lockFolder(folder);
+    expect(() => checkFolder(folder)).toThrow('already running');
+    unlock();
+  });
 
   test('of a process that died is taken over', async () => {
     const child = spawn(process.execPath, ['--version']);

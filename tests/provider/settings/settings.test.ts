@@ -74,7 +74,7 @@ describe('settings', () => {
     expect(readSettings({ ...gateway, MESSAGE_WEBHOOK_KEY: TOKEN_SECRET }).messages.webhook?.key).toBe(TOKEN_SECRET);
     const from = readSettings({ MESSAGE_FROM: 'Haat <orders@haat.example>' });
     expect(from.messages.push?.contact).toBe('mailto:orders@haat.example');
-    expect(readSettings({ MESSAGE_PUSH: 'off' }).messages).toEqual({ shop: 'Haat' });
+    expect(readSettings({ MESSAGE_PUSH: 'off' }).messages).toEqual({});
   });
 
   test('of several secrets the first is the one that makes', () => {
