@@ -49,14 +49,14 @@ export function adapt(call: Call, received: unknown, found: LookedUp = {}): Adap
 function dropUnreadable(call: Call, read: unknown, at: Reading): { answer: unknown; dropped: readonly Dropped[] } {
   const item = itemSchema(call);
   if (!item || !isRecord(read) || !Array.isArray(read['data']))
-    return { answer: withoutUnreadable(call.answer as v.GenericSchema, read, at), dropped: [] };
+    return { answer: withoutUnreadable(call.answer as v.GenericSchema, read, at).record, dropped: [] };
   const dropped: Dropped[] = [];
-  const entries = (read['data'] as readonly unknown[]).map((entry) => withoutUnreadable(item, entry, at));
-  const data = entries.filter((entry, i) => {
-    const result = v.safeParse(item, entry);
-    if (!result.success) dropped.push(left(nameOf(call), `data.${i}`, entry, result.issues[0]));
-    return result.success;
-  });
+  const data: unknown[] = [];
+  for (const [i, entry] of read['data'].entries()) {
+    const { record, issue } = withoutUnreadable(item, entry, at);
+    if (issue) dropped.push(left(nameOf(call), `data.${i}`, entry, issue));
+    else data.push(record);
+  }
   // All of them unreadable is an answer that can't be read, not an empty shop. A cart may well hold nothing else.
   if (data.length === 0 && dropped.length > 0 && !/^\/(?:cart|wishlist)\//.test(call.path))
     return { answer: read, dropped: [] };
@@ -66,27 +66,31 @@ function dropUnreadable(call: Call, read: unknown, at: Reading): { answer: unkno
 /** How many fields of one record are left out at most. */
 const MAX_LEFT_OUT = 10;
 
-/** A record without its fields that can't be read, where it does without them; as it came where it does not. */
-function withoutUnreadable(schema: v.GenericSchema, record: unknown, at: Reading): unknown {
+/** A record without its fields that can't be read, where it does without them; as it came, and why, where it does not. */
+function withoutUnreadable(
+  schema: v.GenericSchema,
+  record: unknown,
+  at: Reading,
+): { record: unknown; issue?: v.BaseIssue<unknown> } {
+  let { issues } = v.safeParse(schema, record);
+  const [issue] = issues ?? [];
   let current = record;
   const names: string[] = [];
-  for (let times = 0; times < MAX_LEFT_OUT; times++) {
-    const { success, issues } = v.safeParse(schema, current);
-    if (success) {
-      for (const name of names) at.note(name, 'could not be read and was left out');
-      return current;
-    }
+  while (issues && names.length < MAX_LEFT_OUT) {
     const keys = issues[0].path?.map(({ key }) => String(key)) ?? [];
     // From the field that is wrong to what it belongs to, the least that the record does without.
     const depths = keys.map((_, depth) => keys.slice(0, keys.length - depth));
     const path = depths.find(
       (path) => !v.safeParse(schema, without(current, path)).issues?.some((issue) => isWithin(issue, path)),
     );
-    if (!path) return record;
+    if (!path) break;
     current = without(current, path);
     names.push(path.join('.'));
+    ({ issues } = v.safeParse(schema, current));
   }
-  return record;
+  if (issues && issue) return { record, issue };
+  for (const name of names) at.note(name, 'could not be read and was left out');
+  return { record: current };
 }
 
 const isWithin = ({ path }: v.BaseIssue<unknown>, keys: readonly string[]): boolean =>

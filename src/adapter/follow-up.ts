@@ -111,27 +111,13 @@ export async function followUp(
   answer: unknown,
   look: Look,
 ): Promise<unknown> {
-  const whole = await afterChange(call, path, body, received, answer, look);
-  return withItems(call, await withAddress(call, whole, look), look);
-}
-
-async function afterChange(
-  call: Call,
-  path: string,
-  body: unknown,
-  received: unknown,
-  answer: unknown,
-  look: Look,
-): Promise<unknown> {
   const after = AFTER[nameOf(call)];
-  if (!after) return answer;
   const data = isRecord(answer) && isRecord(answer['data']) ? answer['data'] : {};
   const parts = call.path.split('/');
   const segment = path.split('/')[parts.indexOf('{id}')] ?? '';
   const done: Done = { body: isRecord(body) ? body : {}, id: decodeURIComponent(segment), received, data, look };
-  if (!after.lacks(done)) return answer;
-  const found = await after.read(done);
-  return found ? { data: found } : answer;
+  const found = after?.lacks(done) ? await after.read(done) : null;
+  return withItems(call, await withAddress(call, found ? { data: found } : answer, look), look);
 }
 
 /** How many orders of a list are fetched, the newest first. */
