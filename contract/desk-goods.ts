@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { Tint } from './category.ts';
 import { AuthorName } from './author-name.ts';
 import { Id } from './id.ts';
-import { MAX_PICTURE_BODY_BYTES } from './limits.ts';
+import { LOW_STOCK, MAX_PICTURE_BODY_BYTES } from './limits.ts';
 import { Rupees } from './money.ts';
 import { SearchKey } from './safe-text.ts';
 import { listOf, maybe, one, text, wholeNumber } from './schema.ts';
@@ -14,8 +14,6 @@ const tag = 'Desk';
 const caller = 'editor';
 const by = v.optional(AuthorName);
 
-/** Low-stock threshold, in units. */
-export const LOW_STOCK = 5;
 /** Maximum number of products in one change. */
 export const MAX_CHANGES = 200;
 /** Maximum number of photos of a product. */

@@ -21,7 +21,8 @@ const USUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = { paym
 /** The word that a refusal offers for our `value` of `field`, or the usual one; undefined when there is none. */
 export function wordFor(field: string, value: string, refusal: string): string | undefined {
   const offered = refusal.split(/[^\w-]+/).filter((word) => word !== value);
-  const same = offered.find((word) => word.toLowerCase() === value.toLowerCase());
+  const sought = value.toLowerCase();
+  const same = offered.find((word) => word.toLowerCase() === sought);
   if (same !== undefined) return same;
   // What a customer calls an address may be any word: some take but a few.
   const pattern = WORDS[field]?.[value] ?? (field === 'label' ? OTHER_LABEL : undefined);

@@ -1,3 +1,4 @@
+import { LOW_STOCK } from '../../contract/limits.ts';
 import { PRICES_PATH } from '../../contract/prices-path.ts';
 import type { Product } from '../../contract/product.ts';
 import { apiBase, connection } from '../api/connection.ts';
@@ -47,10 +48,13 @@ function differs(product: Product, offers: Offers): boolean {
   // More than anybody may buy is as good as any number. What was sold out, or nearly, may have had no other limit.
   const most = Math.max(config.maxQuantity, product.maxQuantity ?? 0);
   const left = (units: number | null) => Math.min(units ?? most, most);
+  const [built, now] = [left(product.stock), left(stock)];
   const paise = (rupees: number) => Math.round(rupees * 100);
   return (
     paise(price) !== product.price ||
     (mrp === null ? null : paise(mrp)) !== (product.mrp ?? null) ||
-    left(stock) !== left(product.stock)
+    // Goods sell all day: fewer count once the page would say so, more at once, since they may be bought.
+    now > built ||
+    (now < built && now <= LOW_STOCK)
   );
 }

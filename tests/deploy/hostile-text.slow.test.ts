@@ -115,9 +115,10 @@ describe('texts that would run', needsNginx().skip ? needsNginx() : needsBrowser
     expect(await notice.textContent()).toBe(HOSTILE[1]);
     await lookAt(page, `/product/${first?.slug}`);
     await page
-      .getByRole('button', { name: /^Add x<\/title>/ })
+      .getByRole('button', { name: /^Add x<\/title>.* to cart$/s })
       .first()
       .click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('guest-cart'))).toContain('<script>');
     expect((await lookAt(page, '/cart')).text).toContain('<script>');
     expect(ran).toEqual([]);
     await page.context().close();

@@ -61,7 +61,7 @@ test('goods that cost something else by now are woken, and no others', { tag: '@
 
 test('a price or a stock that nobody would notice wakes nothing', { tag: '@once' }, async ({ page }) => {
   await changeOffers(page, (offers) =>
-    offers.map(([id, price, mrp, stock]) => [id, price, mrp, (stock ?? 0) > 20 ? 5000 : stock]),
+    offers.map(([id, price, mrp, stock]) => [id, price, mrp, stock && (stock > 20 ? 5000 : Math.min(stock, 6))]),
   );
   const asked = page.waitForResponse('**/api/catalogue/prices?*');
   await page.goto('/categories/atta-rice-dal');
@@ -102,6 +102,12 @@ test('a product that nobody touches is among those looked at', { tag: '@once' },
   await isDone(page);
   const viewed = () => page.evaluate(() => JSON.parse(localStorage.getItem('recently-viewed') ?? '[]') as unknown[]);
   await expect.poll(viewed).toHaveLength(1);
+});
+
+test('how few are left is seen', { tag: '@once' }, async ({ page }) => {
+  await changeOffers(page, (offers) => offers.map(([id, price, mrp]) => [id, price, mrp, 3]));
+  await page.goto(PAGES[2] ?? '');
+  await expect(page.locator('astro-island[component-export=ProductBuy]')).not.toHaveAttribute('ssr');
 });
 
 test('goods that are there again can be bought', { tag: '@once' }, async ({ page, request }) => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { rupees } from '../../contract/rupees.ts';
 import { call } from './fixtures/calls.ts';
 import { chooseSlot } from './fixtures/checkout.ts';
@@ -10,6 +11,9 @@ interface Sold extends Goods {
   readonly stock: number;
   readonly packSize: string | null;
 }
+
+const rowOf = (page: Page, { name, packSize }: Sold) =>
+  page.getByRole('form', { name: [name, packSize].filter(Boolean).join(', '), exact: true });
 
 test(
   'a day: a price changes, an order comes, a unit is missing, and the shopper sees it all',
@@ -33,7 +37,7 @@ test(
 
     await openDesk(page, 'goods');
     await page.getByLabel('Search goods').fill(first.name);
-    const row = page.getByRole('form', { name: [first.name, first.packSize].filter(Boolean).join(', '), exact: true });
+    const row = rowOf(page, first);
     await row.getByLabel('Price').fill(String(first.price - 2));
     await stopClock(shopper);
     const before = await pricesVersion(page.request);
@@ -76,5 +80,15 @@ test(
     await expect(seen).toContainText(`1 of 3 missing · ${rupees(second.price * 100)} given back`);
     await expect(seen.getByText(toPay)).toBeVisible();
     await shopper.context().close();
+
+    // Other tests find these goods as they were built.
+    for (const one of [first, second]) {
+      await page.goto('/desk#goods');
+      await page.getByLabel('Search goods').fill(one.name);
+      await rowOf(page, one).getByLabel('Price').fill(String(one.price));
+      await rowOf(page, one).getByLabel('Stock').fill(String(one.stock));
+      await rowOf(page, one).getByLabel('Stock').press('Enter');
+      await expect(page.getByText(`${one.name} is saved.`)).toBeVisible();
+    }
   },
 );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { LOW_STOCK } from '../../../contract/limits.ts';
 import type { Product } from '../../../contract/product.ts';
 import { packLine, unitPrice } from '../../format/pack.ts';
 import { paths } from '../../paths.ts';
@@ -12,9 +13,6 @@ import { SeeSimilar } from './SeeSimilar.tsx';
 import { ShareProduct } from './ShareProduct.tsx';
 import { tw } from '../../ui/tw.ts';
 import { plural, t } from '../../i18n/t.ts';
-
-/** Low-stock threshold. */
-const LOW_STOCK = 5;
 
 const SIMILAR = tw`btn h-12 flex-1 btn-outline btn-primary lg:h-13`;
 
