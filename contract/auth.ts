@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { Customer, CustomerName, MaybeEmail } from './customer.ts';
 import { msg } from './msg.ts';
 import { Phone } from './phone.ts';
-import { OTP_LENGTH } from './limits.ts';
+import { OTP_LENGTH } from './otp.ts';
 import { withoutControls } from './safe-text.ts';
 import { toCode } from './typed-text.ts';
 import { maybe } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { MAX_BODY_BYTES } from './limits.ts';
+import { MAX_BODY_BYTES } from './body-limits.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -24,7 +24,7 @@ export interface Call {
   readonly answerType?: 'messages' | 'events';
   /** The token comes back in the `authorization` response header. A renewed one may come so with any call of a customer's. */
   readonly givesToken?: true;
-  /** The answer may name the browser that asked for a code, in the header of otp-ticket.ts. */
+  /** The answer may name the browser that asked for a code, in the header of otp.ts. */
   readonly givesTicket?: true;
 }
 

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { AuthorName } from './author-name.ts';
 import { Id } from './id.ts';
 import { IMPORT_FIELDS, type ImportField } from './import-field.ts';
-import { MAX_IMPORT_BYTES } from './limits.ts';
+import { MAX_IMPORT_BYTES } from './body-limits.ts';
 import { FailedMessage } from './failed-message.ts';
 import { listOf, maybe, one, text } from './schema.ts';
 

@@ -6,7 +6,7 @@ import { NoticeValue, ContentItem, ContentValue } from './content-item.ts';
 import { SiteStatus } from './release.ts';
 import { listOf, maybe, one, wholeNumber } from './schema.ts';
 import { SplashColours } from './splash.ts';
-import { MAX_PICTURE_BODY_BYTES } from './limits.ts';
+import { MAX_PICTURE_BODY_BYTES } from './body-limits.ts';
 
 const tag = 'Editor';
 const caller = 'editor';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Id } from './id.ts';
-import { MAX_QUANTITY } from './limits.ts';
+import { MAX_QUANTITY } from './stock-limits.ts';
 import { Rupees } from './money.ts';
 import { Order } from './order.ts';
 import { one } from './schema.ts';

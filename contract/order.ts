@@ -28,7 +28,7 @@ export type Substitution = v.InferOutput<typeof Substitution>;
 /** From the provider: an unknown value counts as null. */
 const KnownSubstitution = v.fallback(maybe(Substitution), null);
 
-/** An amount that follows from others, as order-amounts.ts works it out; null where nobody says. */
+/** An amount that follows from others, as paid-and-due.ts works it out; null where nobody says. */
 const MaybeAmount = v.fallback(maybe(Rupees), null);
 
 /** A line as it was when the order was placed. */

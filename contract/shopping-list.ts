@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Id } from './id.ts';
-import { MAX_SHOPPING_LIST_LINES, MAX_SHOPPING_LIST_NAME, MAX_SHOPPING_LIST_QUANTITY } from './limits.ts';
 import { Rupees } from './money.ts';
 import { msg } from './msg.ts';
 import { Product } from './product.ts';
 import { SingleLineText, withoutControls } from './safe-text.ts';
 import { listOf, maybe, one, text } from './schema.ts';
+
+/** How many shopping lists a customer may keep, how many products one may hold, and how many of one product. */
+export const MAX_SHOPPING_LISTS = 20;
+export const MAX_SHOPPING_LIST_LINES = 100;
+export const MAX_SHOPPING_LIST_QUANTITY = 99;
+export const MAX_SHOPPING_LIST_NAME = 60;
 
 /** `product.price` is today's; `addedPrice` is what it was when the line was added. */
 export const ShoppingListLine = v.object({ product: Product, quantity: v.number(), addedPrice: maybe(Rupees) });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { proxy } from 'hono/proxy';
-import { MAX_IMPORT_BYTES } from '../contract/limits.ts';
+import { MAX_IMPORT_BYTES } from '../contract/body-limits.ts';
 import { ProviderError } from '../provider/domain/errors.ts';
 import { languageOf } from '../provider/http/language.ts';
 import { receiveBody } from '../provider/http/receive-body.ts';

@@ -1,4 +1,5 @@
-import { MAX_QUANTITY, OTP_RESEND_SECONDS } from '../contract/limits.ts';
+import { MAX_QUANTITY } from '../contract/stock-limits.ts';
+import { OTP_RESEND_SECONDS } from '../contract/otp.ts';
 
 /** Every limit of the specification's section 9. Durations are milliseconds. */
 export const config = {

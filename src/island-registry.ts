@@ -1,5 +1,6 @@
 import { msg } from '../contract/msg.ts';
 
+/** When an island starts is said where it is placed: `client:needed={{…}}`, which src/early/needed.ts reads. */
 interface Island {
   /** It asks the provider as soon as it is awake, whoever looks: its page fetches what makes calls with it. */
   readonly calls: boolean;

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/database.ts';
-import { fillRules, readRules, Rules } from '../domain/rules.ts';
+import { fillRules, readRules, Rules } from '../domain/rules-file.ts';
 import { call, type Help, readArguments, UsageError } from '../../cli/arguments.ts';
 import type { Command } from './command.ts';
 

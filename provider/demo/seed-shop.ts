@@ -1,7 +1,7 @@
 import type { PageValue } from '../../contract/content-item.ts';
 import type { Database } from '../db/database.ts';
 import { banner, cmsPage, qrcode } from '../db/schema/content.ts';
-import { fillRules } from '../domain/rules.ts';
+import { fillRules } from '../domain/rules-file.ts';
 import type { ShopData } from './shop-data.ts';
 
 /** A page of text: Markdown, without the heading that is its title. */

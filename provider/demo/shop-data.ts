@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { Tint } from '../../contract/category.ts';
-import { readRules, Rules, translationsOf } from '../domain/rules.ts';
+import { readRules, Rules, translationsOf } from '../domain/rules-file.ts';
 
 const FILE = fileURLToPath(new URL('../../demo/shop.json', import.meta.url));
 

@@ -14,8 +14,8 @@ export const sweepIssuePhotos = (db: Database, now: Date): Promise<void> =>
   deleteIssuePhotos(db, new Date(now.getTime() - ISSUE_PHOTO_RETENTION_DAYS * DAY_MS));
 
 /**
- * Deletes what was counted for limits more than a day ago, which is longer than any of them, and expired sessions. Carts, wishlists
- * and lists never expire.
+ * Deletes what was counted for limits more than a day ago, which is longer than any of them, and expired sessions (`TTL_MS` of
+ * log-in/session-token.ts). Carts, wishlists and lists never expire.
  */
 async function sweepExpired(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimit).where(lt(rateLimit.startedAt, new Date(now.getTime() - DAY_MS)));

@@ -1,5 +1,5 @@
 import { maxBodyBytes } from '../../contract/call.ts';
-import { MAX_IMPORT_BYTES } from '../../contract/limits.ts';
+import { MAX_IMPORT_BYTES } from '../../contract/body-limits.ts';
 import { msg } from '../../contract/msg.ts';
 import { postIssue } from '../../contract/report-issue.ts';
 import { overloaded, ProviderError } from '../domain/errors.ts';

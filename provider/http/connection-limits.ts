@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http';
-import { MAX_IMPORT_BYTES } from '../../contract/limits.ts';
+import { MAX_IMPORT_BYTES } from '../../contract/body-limits.ts';
 import { longestMs } from './receive-body.ts';
 
 /** How long a slow client can hold a connection (slowloris). */

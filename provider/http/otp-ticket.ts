@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { OTP_TICKET } from '../../contract/otp-ticket.ts';
+import { OTP_TICKET } from '../../contract/otp.ts';
 
 export { OTP_TICKET };
 

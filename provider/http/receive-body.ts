@@ -1,4 +1,4 @@
-import { SLOWEST_BYTES_PER_SECOND } from '../../contract/limits.ts';
+import { SLOWEST_BYTES_PER_SECOND } from '../../contract/body-limits.ts';
 import { msg } from '../../contract/msg.ts';
 import { ProviderError } from '../domain/errors.ts';
 

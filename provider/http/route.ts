@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { type Call, maxBodyBytes } from '../../contract/call.ts';
 import { type Id, sameId } from '../../contract/id.ts';
-import { MAX_BODY_BYTES } from '../../contract/limits.ts';
+import { MAX_BODY_BYTES } from '../../contract/body-limits.ts';
 import { msg } from '../../contract/msg.ts';
 import { withTrace } from '../db/trace.ts';
 import type { App, Env, Provider } from './env.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { CartLine } from '../../contract/cart.ts';
 import type { Id } from '../../contract/id.ts';
-import { MAX_QUANTITY } from '../../contract/limits.ts';
+import { MAX_QUANTITY } from '../../contract/stock-limits.ts';
 import { type Paise, toRupees } from '../../contract/money.ts';
 import type { Database } from '../db/database.ts';
 import { MAX_INTEGER, rowId } from '../db/row-id.ts';

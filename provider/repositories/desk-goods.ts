@@ -1,7 +1,7 @@
 import { and, asc, count, eq, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { DeskProduct, GoodsFilter } from '../../contract/desk-goods.ts';
-import { LOW_STOCK } from '../../contract/limits.ts';
+import { LOW_STOCK } from '../../contract/stock-limits.ts';
 import { toRupees } from '../../contract/money.ts';
 import type { Database } from '../db/database.ts';
 import { isAmong } from '../db/is-among.ts';

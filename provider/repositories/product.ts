@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Id } from '../../contract/id.ts';
-import { MAX_QUANTITY } from '../../contract/limits.ts';
+import { MAX_QUANTITY } from '../../contract/stock-limits.ts';
 import { toRupees } from '../../contract/money.ts';
 import type { Pack, Product } from '../../contract/product.ts';
 import type { Database } from '../db/database.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Id } from '../../contract/id.ts';
-import { MAX_SHOPPING_LIST_QUANTITY } from '../../contract/limits.ts';
+import { MAX_SHOPPING_LIST_QUANTITY } from '../../contract/shopping-list.ts';
 import { toRupees } from '../../contract/money.ts';
 import type { ShoppingListLine, ShoppingListSummary } from '../../contract/shopping-list.ts';
 import type { Database } from '../db/database.ts';

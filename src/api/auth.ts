@@ -1,5 +1,5 @@
 import * as contract from '../../contract/auth.ts';
-import { OTP_TICKET } from '../../contract/otp-ticket.ts';
+import { OTP_TICKET } from '../../contract/otp.ts';
 import type { Customer } from '../../contract/customer.ts';
 import { ContractError, isRefusedWith, RefusedError } from './errors.ts';
 import { connection } from './connection.ts';

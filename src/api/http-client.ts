@@ -1,9 +1,9 @@
 import ky, { HTTPError, type Options } from 'ky';
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
-import { SLOWEST_BYTES_PER_SECOND } from '../../contract/limits.ts';
+import { SLOWEST_BYTES_PER_SECOND } from '../../contract/body-limits.ts';
 import { DEFAULT_LOCALE } from '../../contract/locales.ts';
-import { OTP_TICKET } from '../../contract/otp-ticket.ts';
+import { OTP_TICKET } from '../../contract/otp.ts';
 import type { Adapter } from '../adapter/adapter.ts';
 import type { Sent } from '../adapter/sent.ts';
 import { apiBase, connection } from './connection.ts';

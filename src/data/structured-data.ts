@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/product.ts';
-import { offer } from '../format/structured-offer.ts';
+import { offer } from '../format/live-offer.ts';
 import { plainText } from '../format/html-text.ts';
 import type { Question } from '../format/questions.ts';
 import { paths } from '../paths.ts';

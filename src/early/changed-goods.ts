@@ -1,4 +1,4 @@
-import { LOW_STOCK } from '../../contract/limits.ts';
+import { LOW_STOCK } from '../../contract/stock-limits.ts';
 import { PRICES_PATH } from '../../contract/prices-path.ts';
 import type { Product } from '../../contract/product.ts';
 import { apiBase, connection } from '../api/connection.ts';

@@ -1,4 +1,4 @@
-import { readAmount } from '../../contract/amounts.ts';
+import { readAmount } from '../../contract/written-amounts.ts';
 import { isNumberWord } from '../../contract/number-words.ts';
 import type { PackContent } from '../../contract/pack-size.ts';
 

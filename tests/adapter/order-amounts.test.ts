@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { getOrders, type Order } from '../../contract/order.ts';
-import type { OrderAmounts } from '../../contract/order-amounts.ts';
+import type { OrderAmounts } from '../../contract/paid-and-due.ts';
 import { toOrder, type WireOrder } from '../../provider/domain/orders/read-orders.ts';
 import type { OrderItemRow, OrderRow } from '../../provider/repositories/order.ts';
 import { adapt } from '../../src/adapter/adapt.ts';

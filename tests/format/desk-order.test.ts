@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskOrder } from '../../contract/desk-orders.ts';
-import { moneyOf, orderAmounts } from '../../contract/order-amounts.ts';
+import { moneyOf, orderAmounts } from '../../contract/paid-and-due.ts';
 import { whatToCollect } from '../../src/format/desk-order.ts';
 
 const placed = {

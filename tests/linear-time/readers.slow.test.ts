@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readAmount } from '../../contract/amounts.ts';
+import { readAmount } from '../../contract/written-amounts.ts';
 import { groupDigits } from '../../contract/group-digits.ts';
 import { readNumber } from '../../contract/numbers.ts';
 import { toPhone } from '../../contract/phone.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_IMPORT_BYTES } from '../../contract/limits.ts';
+import { MAX_IMPORT_BYTES } from '../../contract/body-limits.ts';
 import { proxyTo } from '../../server/provider-proxy.ts';
 
 const provider = createServer((request, response) => {

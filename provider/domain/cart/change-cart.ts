@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { CartBody } from '../../../contract/cart.ts';
 import type { Id } from '../../../contract/id.ts';
-import { MAX_QUANTITY } from '../../../contract/limits.ts';
+import { MAX_QUANTITY } from '../../../contract/stock-limits.ts';
 import { msg } from '../../../contract/msg.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import {

@@ -15,7 +15,7 @@ export interface DeliveryCharge {
   readonly nextStep: { readonly fromPaise: Paise; readonly chargePaise: Paise } | null;
 }
 
-/** What delivery within a zone costs for an item total. The steps are the owner's: `deliveryCharges` of domain/rules.ts. */
+/** What delivery within a zone costs for an item total. The steps are the owner's: `deliveryCharges` of domain/rules-file.ts. */
 export async function deliveryCharge(db: Database, zone: string, totalPaise: Paise): Promise<DeliveryCharge> {
   const steps = await db.select().from(chargeStep).where(eq(chargeStep.zone, zone)).orderBy(asc(chargeStep.fromPaise));
   const chargePaise = steps.findLast((step) => step.fromPaise <= totalPaise)?.chargePaise ?? 0;

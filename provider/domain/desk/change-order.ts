@@ -3,7 +3,7 @@ import type { Seller } from '../../../contract/desk-orders.ts';
 import type { Id } from '../../../contract/id.ts';
 import type { OrderStatus } from '../../../contract/order.ts';
 import type { Paise } from '../../../contract/money.ts';
-import { receivedByQr } from '../../../contract/order-amounts.ts';
+import { receivedByQr } from '../../../contract/paid-and-due.ts';
 import type { PaymentStatus } from '../../../contract/payment.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { type Database, inTransaction } from '../../db/database.ts';

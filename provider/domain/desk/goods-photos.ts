@@ -1,6 +1,6 @@
 import type { Id } from '../../../contract/id.ts';
 import { MAX_PHOTOS } from '../../../contract/desk-goods.ts';
-import { MAX_PICTURE_BYTES } from '../../../contract/limits.ts';
+import { MAX_PICTURE_BYTES } from '../../../contract/body-limits.ts';
 import pLimit from 'p-limit';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';

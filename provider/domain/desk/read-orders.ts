@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { DeskOrder, DeskOrderRow } from '../../../contract/desk-orders.ts';
 import type { Id } from '../../../contract/id.ts';
 import { toRupees } from '../../../contract/money.ts';
-import { amountPayable, receivedByQr } from '../../../contract/order-amounts.ts';
+import { amountPayable, receivedByQr } from '../../../contract/paid-and-due.ts';
 import type { Database } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';
 import { type DeskOrderListRow, selectDeskOrders } from '../../repositories/desk-order.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { MAX_PICTURE_BYTES } from '../../../contract/limits.ts';
+import { MAX_PICTURE_BYTES } from '../../../contract/body-limits.ts';
 import type { Database } from '../../db/database.ts';
 import { editorPicture } from '../../db/schema/editor.ts';
 import { ProviderError } from '../errors.ts';

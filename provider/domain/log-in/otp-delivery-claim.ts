@@ -1,5 +1,5 @@
 import { eq, ne, or, lt, sql } from 'drizzle-orm';
-import { OTP_RESEND_SECONDS } from '../../../contract/limits.ts';
+import { OTP_RESEND_SECONDS } from '../../../contract/otp.ts';
 import type { Database } from '../../db/database.ts';
 import { otpDelivery } from '../../db/schema/customer.ts';
 import { isToCome, isWithin, within } from '../../db/within.ts';

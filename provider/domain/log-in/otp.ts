@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { OTP_LENGTH, OTP_TTL_MINUTES } from '../../../contract/limits.ts';
+import { OTP_LENGTH, OTP_TTL_MINUTES } from '../../../contract/otp.ts';
 import { msg } from '../../../contract/msg.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { otpCode } from '../../db/schema/customer.ts';

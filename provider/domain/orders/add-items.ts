@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Id } from '../../../contract/id.ts';
-import { MAX_QUANTITY } from '../../../contract/limits.ts';
+import { MAX_QUANTITY } from '../../../contract/stock-limits.ts';
 import { missingRefund } from '../../../contract/refund-amounts.ts';
 import { msg } from '../../../contract/msg.ts';
 import type { OrderItemsBody } from '../../../contract/order-items.ts';

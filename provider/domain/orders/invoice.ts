@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { InvoicedOrder, Seller } from '../../../contract/desk-orders.ts';
 import { Order } from '../../../contract/order.ts';
-import { moneyOf, wireAmounts } from '../../../contract/order-amounts.ts';
+import { moneyOf, wireAmounts } from '../../../contract/paid-and-due.ts';
 import type { Database } from '../../db/database.ts';
 import { invoice, invoiceSeries } from '../../db/schema/invoice.ts';
 import { order } from '../../db/schema/order.ts';

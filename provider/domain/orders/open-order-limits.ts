@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { MAX_QUANTITY } from '../../../contract/limits.ts';
+import { MAX_QUANTITY } from '../../../contract/stock-limits.ts';
 import { msg } from '../../../contract/msg.ts';
 import type { Database } from '../../db/database.ts';
 import { isAmong } from '../../db/is-among.ts';

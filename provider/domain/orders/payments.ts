@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Paise } from '../../../contract/money.ts';
 import { msg } from '../../../contract/msg.ts';
-import { receivedByQr } from '../../../contract/order-amounts.ts';
+import { receivedByQr } from '../../../contract/paid-and-due.ts';
 import { isPaymentReference, NO_REFERENCE, paymentKey, type PaymentStatus } from '../../../contract/payment.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import type { Database } from '../../db/database.ts';

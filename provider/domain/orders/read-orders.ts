@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { Id } from '../../../contract/id.ts';
 import { toRupees } from '../../../contract/money.ts';
 import type { Order } from '../../../contract/order.ts';
-import { type WireAmounts, wireAmounts } from '../../../contract/order-amounts.ts';
+import { type WireAmounts, wireAmounts } from '../../../contract/paid-and-due.ts';
 import type { Database } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';
 import type { IssueRow } from '../../repositories/issue.ts';

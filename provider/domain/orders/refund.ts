@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Paise } from '../../../contract/money.ts';
-import { paidByQr, receivedByQr } from '../../../contract/order-amounts.ts';
+import { paidByQr, receivedByQr } from '../../../contract/paid-and-due.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { slotTaken } from '../../db/schema/delivery.ts';
@@ -12,7 +12,7 @@ import { type Sentence, sentence } from '../sentence.ts';
 import { credit } from '../customer/wallet.ts';
 import { amountsOf, moneyOfRow } from './stored-amounts.ts';
 
-// How much is given back is worked out in contract/refund-amounts.ts (missing or faulty units) and contract/order-amounts.ts (cancelled orders).
+// How much is given back is worked out in contract/refund-amounts.ts (missing or faulty units) and contract/paid-and-due.ts (cancelled orders).
 
 const cancelled = ({ number }: OrderRow): Sentence<string> => sentence('{number} was cancelled', { number });
 

@@ -1,4 +1,4 @@
-import { type OrderAmounts, orderAmounts, type OrderMoney } from '../../../contract/order-amounts.ts';
+import { type OrderAmounts, orderAmounts, type OrderMoney } from '../../../contract/paid-and-due.ts';
 import type { OrderRow } from '../../repositories/order.ts';
 
 /** The money of an order as it is stored. */

@@ -1,4 +1,4 @@
-import { readAmount } from '../../../contract/amounts.ts';
+import { readAmount } from '../../../contract/written-amounts.ts';
 import type { PackContent } from '../../../contract/pack-size.ts';
 
 /** A query without its size, and that size. */

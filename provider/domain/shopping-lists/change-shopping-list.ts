@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type * as v from 'valibot';
 import type { Id } from '../../../contract/id.ts';
-import { MAX_SHOPPING_LIST_LINES, MAX_SHOPPING_LISTS } from '../../../contract/limits.ts';
+import { MAX_SHOPPING_LIST_LINES, MAX_SHOPPING_LISTS } from '../../../contract/shopping-list.ts';
 import { msg } from '../../../contract/msg.ts';
 import type { ShoppingList, ShoppingListBody } from '../../../contract/shopping-list.ts';
 import { type Database, inTransaction } from '../../db/database.ts';

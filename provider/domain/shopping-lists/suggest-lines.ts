@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { MAX_SHOPPING_LIST_LINES, MAX_SHOPPING_LIST_QUANTITY } from '../../../contract/limits.ts';
+import { MAX_SHOPPING_LIST_LINES, MAX_SHOPPING_LIST_QUANTITY } from '../../../contract/shopping-list.ts';
 import type { SuggestedLine } from '../../../contract/shopping-list.ts';
 import type { Database } from '../../db/database.ts';
 import { selectProductsById } from '../../repositories/product.ts';

@@ -3,7 +3,7 @@ import { type CallRequirement, requirementOf } from '../../../contract/call-requ
 import { type Call, takesCustomerId } from '../../../contract/call.ts';
 import { calls } from '../../../contract/calls.ts';
 import { ORDER_FINGERPRINT } from '../../../contract/order.ts';
-import { OTP_TICKET } from '../../../contract/otp-ticket.ts';
+import { OTP_TICKET } from '../../../contract/otp.ts';
 import { describeSchema, namedSchemas } from './schemas.ts';
 
 interface Parameter {

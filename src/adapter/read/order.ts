@@ -1,5 +1,5 @@
 import { Order, OrderItem, type OrderStatus } from '../../../contract/order.ts';
-import { moneyOf, wireAmounts } from '../../../contract/order-amounts.ts';
+import { moneyOf, wireAmounts } from '../../../contract/paid-and-due.ts';
 import * as v from 'valibot';
 import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';
 import { amount, amountFrom, cents, sumOf } from '../money.ts';

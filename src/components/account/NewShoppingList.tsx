@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { isBlank } from '../../../contract/typed-text.ts';
-import { MAX_SHOPPING_LIST_NAME, MAX_SHOPPING_LISTS } from '../../../contract/limits.ts';
+import { MAX_SHOPPING_LIST_NAME, MAX_SHOPPING_LISTS } from '../../../contract/shopping-list.ts';
 import { t } from '../../i18n/t.ts';
 import { openShoppingList } from '../../stores/account/dashboard.ts';
 import { $shoppingLists, createShoppingList } from '../../stores/account/shopping-lists.ts';

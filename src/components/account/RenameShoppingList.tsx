@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { isBlank } from '../../../contract/typed-text.ts';
-import { MAX_SHOPPING_LIST_NAME } from '../../../contract/limits.ts';
+import { MAX_SHOPPING_LIST_NAME } from '../../../contract/shopping-list.ts';
 import type { ShoppingList } from '../../../contract/shopping-list.ts';
 import { t } from '../../i18n/t.ts';
 import { renameShoppingList } from '../../stores/account/open-shopping-list.ts';

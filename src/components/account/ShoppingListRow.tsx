@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
-import { MAX_SHOPPING_LIST_QUANTITY } from '../../../contract/limits.ts';
+import { MAX_SHOPPING_LIST_QUANTITY } from '../../../contract/shopping-list.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { packLine } from '../../format/pack.ts';
 import { t } from '../../i18n/t.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { LOW_STOCK } from '../../../contract/limits.ts';
+import { LOW_STOCK } from '../../../contract/stock-limits.ts';
 import type { Product } from '../../../contract/product.ts';
 import { packLine, unitPrice } from '../../format/pack.ts';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { isBlank } from '../../../contract/typed-text.ts';
 import { type FormEvent, useId, useState } from 'react';
-import { MAX_SHOPPING_LIST_LINES, MAX_SHOPPING_LIST_NAME } from '../../../contract/limits.ts';
+import { MAX_SHOPPING_LIST_LINES, MAX_SHOPPING_LIST_NAME } from '../../../contract/shopping-list.ts';
 import type { Id } from '../../../contract/id.ts';
 import { plural, t } from '../../i18n/t.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { rupees } from '../../../contract/rupees.ts';
 import type { Product } from '../../../contract/product.ts';
-import { offer } from '../../format/structured-offer.ts';
+import { offer } from '../../format/live-offer.ts';
 
 type Offered = Pick<Product, 'price' | 'stock'>;
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
-import { OTP_TTL_MINUTES } from '../../../contract/limits.ts';
+import { OTP_TTL_MINUTES } from '../../../contract/otp.ts';
 import { phoneNumber } from '../../format/phone.ts';
 import { $auth, loggedOut } from '../../stores/session/auth.ts';
 import { $resendIn, changeNumber, codeIn, type Login, resendCode, submitCode } from '../../stores/session/login.ts';

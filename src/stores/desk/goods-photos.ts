@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES } from '../../../contract/limits.ts';
+import { MAX_PICTURE_BYTES } from '../../../contract/body-limits.ts';
 import { type DeskProduct, postDeskPhoto } from '../../../contract/desk-goods.ts';
 import { askAsEditor } from '../../api/editor.ts';
 import { edit, editorName } from '../editor/access.ts';

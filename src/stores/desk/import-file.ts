@@ -6,7 +6,7 @@ import {
   type PriceUnit,
 } from '../../../contract/desk-imports.ts';
 import { type ImportField, SHARED_FIELDS } from '../../../contract/import-field.ts';
-import { MAX_IMPORT_BYTES } from '../../../contract/limits.ts';
+import { MAX_IMPORT_BYTES } from '../../../contract/body-limits.ts';
 import { askAsEditor } from '../../api/editor.ts';
 import { CallError } from '../../api/errors.ts';
 import { edit } from '../editor/access.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { MAX_PICTURE_BYTES } from '../../../contract/limits.ts';
+import { MAX_PICTURE_BYTES } from '../../../contract/body-limits.ts';
 import { postPicture } from '../../../contract/editor.ts';
 import { askAsEditor } from '../../api/editor.ts';
 import { RefusedError } from '../../api/errors.ts';

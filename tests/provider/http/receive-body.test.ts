@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SLOWEST_BYTES_PER_SECOND } from '../../../contract/limits.ts';
+import { SLOWEST_BYTES_PER_SECOND } from '../../../contract/body-limits.ts';
 import { ProviderError } from '../../../provider/domain/errors.ts';
 import { GRACE_MS, receiveBody } from '../../../provider/http/receive-body.ts';
 

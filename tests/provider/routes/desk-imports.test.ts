@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ImportMessage } from '../../../contract/desk-imports.ts';
-import { MAX_IMPORT_BYTES } from '../../../contract/limits.ts';
+import { MAX_IMPORT_BYTES } from '../../../contract/body-limits.ts';
 import { importRun } from '../../../provider/db/schema/import.ts';
 import { importOnce, inspectUpload } from '../../../provider/domain/desk/imports.ts';
 import { EDITOR } from '../fixtures/editing.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { DeskProduct } from '../../../../contract/desk-goods.ts';
-import { LOW_STOCK } from '../../../../contract/limits.ts';
+import { LOW_STOCK } from '../../../../contract/stock-limits.ts';
 import { sameId } from '../../../../contract/id.ts';
 import { rupees } from '../../../../contract/rupees.ts';
 import { $chosen, choose } from '../../../stores/desk/many-goods.ts';

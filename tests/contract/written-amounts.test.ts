@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAmount } from '../../contract/amounts.ts';
+import { readAmount } from '../../contract/written-amounts.ts';
 
 const read = (typed: string) => {
   const { name, content, packs, unclear } = readAmount(typed);
