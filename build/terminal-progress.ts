@@ -70,7 +70,7 @@ export function progressText(progress: BuildProgress): string {
     case 'reading-products':
       return `Products read: ${number(progress.done)} of ${number(progress.total)}`;
     case 'catalogue-read':
-      return `Products: ${number(progress.products)}`;
+      return `Products: ${number(progress.products)}, each with its sizes`;
     case 'encoding-pictures':
       return `Pictures: ${number(progress.done)} of ${number(progress.total)}`;
     case 'rendering':
