@@ -13,7 +13,7 @@ const GONE = [
 const VAGUE = ['known', 'made', 'own', 'seen', 'shown'];
 
 export default tseslint.config(
-  { ignores: ['dist*/', '.astro/', '.cache/', 'data/', '**/*.tmp.*', 'node_modules/', 'test-results/'] },
+  { ignores: ['dist*/', '.astro/', '.cache/', 'data/', 'my-shop/', '**/*.tmp.*', 'node_modules/', 'test-results/'] },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   ...astro.configs.recommended,

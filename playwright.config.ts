@@ -73,7 +73,7 @@ export default defineConfig({
       url: `${baseURL}/categories`,
       timeout: 1_800_000,
       reuseExistingServer: !process.env['CI'],
-      stdout: 'ignore',
+      stdout: 'pipe',
       stderr: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },

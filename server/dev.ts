@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { adapterSettings } from '../build/adapter-settings.ts';
 import { describeEditor, describeLogin } from './describe-editor.ts';
 import { run } from './run-command.ts';
-import { urlHost } from './http.ts';
+import { checkPort, urlHost } from './http.ts';
 import { checkData, createProviderHandler } from './provider-handler.ts';
 import { pageEnvironment, root } from '../build/run-astro.ts';
 import { environment, readSettings, refuseArguments } from './settings.ts';
@@ -101,6 +101,7 @@ await run(async (context) => {
   const settings = readSettings(environment());
   const { host, port } = settings;
   const origin = `http://${urlHost(host)}:${port}`;
+  await checkPort(port, host, 'npm run dev');
   checkData(settings);
   const progress = terminalProgress();
   const { fetch, editorKey } = await createProviderHandler(settings, progress, context);

@@ -48,9 +48,9 @@ export class ShopServer {
    * Returns the port, which is a free one for port 0.
    * @throws {SettingsError} the port is taken or not allowed
    */
-  listen(port: number, host: string): Promise<number> {
+  listen(port: number, host: string, command = 'npm start'): Promise<number> {
     return new Promise((resolve, reject) => {
-      this.#server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+      this.#server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host, command)));
       this.#server.listen(port, host, () => resolve((this.#server.address() as AddressInfo).port));
     });
   }
@@ -107,6 +107,17 @@ const cachingOf = (path: string): string => {
   return path.startsWith('/pictures/') || isForInstalling(path) ? CACHING.picture : CACHING.page;
 };
 
+/**
+ * Says at once what a server that is started later would say after a while.
+ * @param command how to start it with another port
+ * @throws {SettingsError} the port is taken or not allowed
+ */
+export async function checkPort(port: number, host: string, command: string): Promise<void> {
+  const server = new ShopServer();
+  await server.listen(port, host, command);
+  await server.close();
+}
+
 const preparing: RequestListener = (_, response) => {
   response.writeHead(503, {
     ...PAGE_HEADERS,
@@ -120,14 +131,14 @@ const preparing: RequestListener = (_, response) => {
   );
 };
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function explain(error: NodeJS.ErrnoException, port: number, host: string, command: string): Error {
   if (error.code === 'EADDRINUSE')
     return new SettingsError(
-      `Port ${port} is already in use: stop what uses it, or choose another with PORT=${port + 1} npm start.`,
+      `Port ${port} is already in use: stop what uses it, or choose another with PORT=${port + 1} ${command}.`,
     );
   if (error.code === 'EACCES')
     return new SettingsError(
-      `Port ${port} may not be used by this user: choose one above 1023 with PORT=4321 npm start.`,
+      `Port ${port} may not be used by this user: choose one above 1023 with PORT=4321 ${command}.`,
     );
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
     return new SettingsError(`HOST=${host} is not an address of this machine.`);

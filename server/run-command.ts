@@ -38,19 +38,19 @@ export async function run(
     const end = await command({ stop: stop.signal, onShutdown: (close) => closing.unshift(close) });
     if (end === 'until stopped') await aborted(stop.signal);
   };
-  try {
-    await Promise.race([untilItEnds(), aborted(stop.signal).then(grace)]);
-  } catch (error) {
-    if (!stop.signal.aborted) {
+  const failed = await Promise.race([untilItEnds(), aborted(stop.signal).then(grace)]).then(
+    () => false,
+    (error: unknown) => {
+      if (stop.signal.aborted) return false;
       console.error(`\n${sentence(error)}`);
       process.exitCode = 1;
-    }
-  }
+      return true;
+    },
+  );
   for (const close of closing) await Promise.race([close(), grace()]);
-  if (!stop.signal.aborted) return;
-  console.log('\n  Stopped.');
+  if (stop.signal.aborted) console.log('\n  Stopped.');
   // What was still being started can't be closed, and would keep the process alive.
-  process.exit();
+  if (failed || stop.signal.aborted) process.exit();
 }
 
 const aborted = (signal: AbortSignal): Promise<unknown> =>

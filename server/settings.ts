@@ -199,15 +199,28 @@ export function refuseUnknown(names: readonly string[]): void {
   throw new SettingsError(sentences.join(' '));
 }
 
-function nearestName(name: string): string | undefined {
+function nearestName(name: string, maxWrong = MAX_WRONG): string | undefined {
   const distances = NAMES.map((candidate) => ({ candidate, wrong: editDistance(name.toUpperCase(), candidate) }));
-  return distances.filter(({ wrong }) => wrong <= MAX_WRONG).toSorted((a, b) => a.wrong - b.wrong)[0]?.candidate;
+  return distances.filter(({ wrong }) => wrong <= maxWrong).toSorted((a, b) => a.wrong - b.wrong)[0]?.candidate;
 }
+
+/** Shorter names of the environment are near to one another by chance. */
+const LONG_NAME = 6;
+
+/** A sentence for each name of the environment that is a letter away from a setting: other programs have names there, too. */
+export const possiblyMeant = (names: readonly string[]): readonly string[] =>
+  names
+    .filter((name) => name.length >= LONG_NAME && !NAMES.includes(name))
+    .flatMap((name) => {
+      const meant = nearestName(name, 1);
+      return meant ? `The environment has ${name}, which is no setting. Did you mean ${meant}?` : [];
+    });
 
 const ENV_FILE = new URL('../.env', import.meta.url);
 
 /** The environment, with what the file `.env` beside package.json adds to it. */
 export function environment(): Record<string, string | undefined> {
+  for (const sentence of possiblyMeant(Object.keys(process.env))) console.warn(sentence);
   if (!existsSync(ENV_FILE)) return process.env;
   const added = parseEnv(readFileSync(ENV_FILE, 'utf8'));
   refuseUnknown(Object.keys(added));

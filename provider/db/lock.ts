@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { writeIn } from '../settings/data-folder.ts';
@@ -66,7 +66,6 @@ function removeStaleLock(path: string): void {
 }
 
 function takeLock(folder: string, path: string): void {
-  mkdirSync(folder, { recursive: true });
   const holder = JSON.stringify({
     pid: process.pid,
     host: hostname(),

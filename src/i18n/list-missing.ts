@@ -13,7 +13,7 @@ for (const { text, file, line } of sourceTexts())
 const lists = OTHER_LOCALES.map((locale) => [
   locale,
   {
-    complete: TRANSLATIONS[locale].complete,
+    mustBeComplete: TRANSLATIONS[locale].complete,
     missing: Object.fromEntries(
       [...locations]
         .filter(([text]) => !Object.hasOwn(MESSAGES[locale], text))

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -85,6 +85,18 @@ describe('npx haat', () => {
           out: '',
           errors: 'What the shop is made of is not installed yet: run npm ci first.\n',
         });
+    rmSync(copy, { recursive: true });
+  });
+
+  test('says what to do where npm has left out what this machine needs, since Node was too old', async () => {
+    const copy = mkdtempSync(join(tmpdir(), 'haat-cli-'));
+    for (const part of ['cli', 'package.json']) cpSync(part, join(copy, part), { recursive: true });
+    mkdirSync(join(copy, 'node_modules/@rolldown/pluginutils'), { recursive: true });
+    expect(await haat(['start'], process.execPath, join(copy, 'cli/haat.js'))).toEqual({
+      code: 1,
+      out: '',
+      errors: 'npm ci ran on a Node that is too old: install Node 20.19, 22.12 or newer, then run npm ci again.\n',
+    });
     rmSync(copy, { recursive: true });
   });
 });

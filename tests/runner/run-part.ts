@@ -5,6 +5,8 @@ import { findTestBrowser } from '../../harness/browser.ts';
 import { failure, REPORT_FILE, type Outcome } from './outcome.ts';
 
 const REPORTS = '.cache/reports';
+/** A check says nothing until it has ended. */
+const SIGN_OF_LIFE_MS = 60_000;
 
 export const say = (text: string): void => console.log(`\n— ${text}`);
 
@@ -38,12 +40,15 @@ export const command = async (...args: readonly string[]): Promise<Outcome> =>
 /** Commands beside each other, by what they check; each says what it found when it has ended. */
 export const checks = async (lines: Readonly<Record<string, string>>): Promise<Outcome> => {
   say(`checks: ${Object.keys(lines).join(', ')}`);
-  return add(
+  const running = new Set(Object.keys(lines));
+  const signs = setInterval(() => say(`still at ${[...running].join(', ')}`), SIGN_OF_LIFE_MS);
+  const outcomes = add(
     await Promise.all(
-      Object.values(lines).map(
-        (line) =>
+      Object.entries(lines).map(
+        ([what, line]) =>
           new Promise<Outcome>((resolve) =>
             exec(line, { maxBuffer: Infinity }, (error, stdout, stderr) => {
+              running.delete(what);
               say(`${line}: ${error ? 'failed' : 'passed'}`);
               const said = `${stdout}${stderr}`.trim();
               if (said) console.log(said);
@@ -53,6 +58,8 @@ export const checks = async (lines: Readonly<Record<string, string>>): Promise<O
       ),
     ),
   );
+  clearInterval(signs);
+  return outcomes;
 };
 
 /** Runs a runner whose reporter writes its outcome. One that broke before it could is one failure. */

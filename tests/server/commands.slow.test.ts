@@ -43,7 +43,14 @@ describe('npm start says what is wrong in one sentence', () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));
     const { port } = taken.address() as AddressInfo;
-    expectSentence(command('server/start.ts', { PORT: String(port) }), new RegExp(`Port ${port} is already in use`));
+    for (const [file, name] of [
+      ['server/start.ts', 'npm start'],
+      ['server/dev.ts', 'npm run dev'],
+    ] as const)
+      expectSentence(
+        command(file, { PORT: String(port) }),
+        new RegExp(`Port ${port} is already in use.+PORT=${port + 1} ${name}`),
+      );
     taken.close();
   });
 

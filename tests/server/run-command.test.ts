@@ -48,3 +48,14 @@ test('a second signal ends it at once; the same one that comes twice is one', as
   child.kill('SIGTERM');
   expect(await ended).toEqual([1, null]);
 });
+
+test('what a command leaves running when it fails does not keep the process alive', async () => {
+  const { ended, output } = await begin(
+    `onShutdown(async () => console.log('database closed'));
+     setInterval(() => {}, 1000);
+     throw new Error('the port is taken');`,
+  );
+  expect(await ended).toEqual([1, null]);
+  expect(output()).toContain('the port is taken');
+  expect(output()).toContain('database closed');
+});

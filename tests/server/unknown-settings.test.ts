@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseUnknown } from '../../server/settings.ts';
+import { possiblyMeant, refuseUnknown } from '../../server/settings.ts';
 
 const refused = (...names: string[]): string => {
   try {
@@ -25,4 +25,10 @@ test('several are named at once', () => {
   expect(refused('POTR', 'data_dir')).toBe(
     '.env has settings that do not exist: POTR, data_dir. Did you mean PORT, DATA_DIR? All settings: docs/settings.md',
   );
+});
+
+test('a name of the environment that is a letter away from a setting is pointed out', () => {
+  expect(possiblyMeant(['DATADIR', 'DATA_DIR', 'HOME', 'SITE_URL', 'PATH', 'EDITOR'])).toEqual([
+    'The environment has DATADIR, which is no setting. Did you mean DATA_DIR?',
+  ]);
 });
