@@ -141,12 +141,13 @@ export function reworded(fields: JsonObject, wording: Wording, refusal: unknown)
     const name = nameOf(field, wording);
     if (
       typeof value !== 'string' ||
-      wording.words[field] ||
+      wording.words[field]?.[value] !== undefined ||
       !new RegExp(`\\b${name}\\b`, 'i').test(`${whole} ${problems.map((one) => one.field).join(' ')}`)
     )
       continue;
     const word = wordFor(field, value, whole);
-    if (word !== undefined) next = { ...next, words: { ...next.words, [field]: { [value]: word } } };
+    if (word !== undefined)
+      next = { ...next, words: { ...next.words, [field]: { ...next.words[field], [value]: word } } };
   }
   if (next !== wording) return next;
   if (
@@ -189,9 +190,10 @@ export function requeried(query: JsonObject, wording: Wording, refusal: unknown)
   const whole = problems.map(({ field, text }) => `${field ?? ''} ${text}`).join('\n');
   const named = Object.keys(query).filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(whole));
   const sort = query['sortBy'];
-  if (typeof sort === 'string' && !wording.words['sortBy'] && /sort/i.test(whole)) {
+  if (typeof sort === 'string' && wording.words['sortBy']?.[sort] === undefined && /sort/i.test(whole)) {
     const word = wordFor('sortBy', sort, whole);
-    if (word !== undefined) return { ...wording, words: { ...wording.words, sortBy: { [sort]: word } } };
+    if (word !== undefined)
+      return { ...wording, words: { ...wording.words, sortBy: { ...wording.words['sortBy'], [sort]: word } } };
   }
   const { byComma = [] } = wording;
   const lists = Object.keys(query).filter((name) => !byComma.includes(name) && listIn(query[name]));

@@ -267,6 +267,25 @@ test.each([
   expect(await postAddress({ ...address, label })).toMatchObject({ label: theirs });
 });
 
+test('one word that was learned leaves the other to be learned', async () => {
+  const modes = ['CASH_ON_DELIVERY', 'UPI_QR'];
+  const message = `Cannot deserialize PaymentMode: not one of the values accepted: [${modes.join(', ')}]`;
+  const placed: object[] = [];
+  provider.answer = ({ method, body }) => {
+    if (method === 'GET') return went({ content: placed });
+    const { paymentMode = '' } = body;
+    if (!modes.includes(String(paymentMode)))
+      return [400, { status: 400, message: paymentMode ? message : 'paymentMode must not be blank' }];
+    const entry = { itemId: 'P1', itemName: 'Dal', quantity: 1, unitPrice: inr('45.00') };
+    const order = { orderId: `O${placed.length}`, orderState: 'CONFIRMED', paymentMode, orderEntries: [entry] };
+    placed.push(order);
+    return went({ order });
+  };
+  const order = { addressId: 'a', slotId: 's', toPay: 4_500 };
+  expect(await postOrder({ ...order, paymentMethod: 'cash' }, 'w1')).toMatchObject({ paymentMethod: 'cash' });
+  expect(await postOrder({ ...order, paymentMethod: 'qr' }, 'w2')).toMatchObject({ paymentMethod: 'qr' });
+});
+
 test('a line that has its number and the product’s id is of that product', () => {
   const entry = { entryNumber: 3, itemId: 'P1', itemName: 'Onion', quantity: 2, unitPrice: inr('39.25') };
   expect(adapt(cartCall, went({ basket: { basketEntries: [entry] } })[1]).answer).toMatchObject({
