@@ -1,6 +1,7 @@
 import { HTTPError } from 'ky';
 import { type Call, takesCustomerId } from '../../contract/call.ts';
 import { getCart } from '../../contract/cart.ts';
+import { putKyc } from '../../contract/kyc.ts';
 import { getOrders } from '../../contract/order.ts';
 import { getProfile } from '../../contract/profile.ts';
 import { getPincodes } from '../../contract/pincode.ts';
@@ -14,6 +15,7 @@ import { Hooks } from './hooks.ts';
 import { httpError } from './http-error.ts';
 import { InBandError } from './in-band-error.ts';
 import { isGiven, isRecord, type JsonObject } from './json.ts';
+import { handIn } from './kyc-documents.ts';
 import { noteLeftOut } from './left-out.ts';
 import { Memory } from './memory.ts';
 import { find } from './names.ts';
@@ -159,7 +161,8 @@ export function createAdapter({
     };
     let token: string | null = null;
     const answerTo = async (sent: Sent): Promise<unknown> => {
-      const received = await receive(call, sent, !replaced);
+      const submit = (sent: Sent) => receive(call, sent, !replaced);
+      const received = await (nameOf(call) === nameOf(putKyc) && !replaced ? handIn(sent, submit) : submit(sent));
       token = received.token ?? (call.givesToken ? tokenIn(received.body) : null);
       return received.body;
     };

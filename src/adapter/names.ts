@@ -63,7 +63,7 @@ const TABLE = {
   },
   document: {
     type: 'part: documentType docType name',
-    number: 'part: documentNumber docNumber value no',
+    number: 'part: documentNumber docNumber documentNo docNo value no',
   },
   address: {
     id: 'id: addressId _id uuid userAddressId *',
@@ -75,7 +75,7 @@ const TABLE = {
     landmark: '>line: landMark nearBy',
     city: '>line: town cityName <district',
     label: '>line: type addressType tag title saveAs <nickname',
-    isDefault: '>flag: default primary isPrimary >makeDefault',
+    isDefault: '>flag: default primary isPrimary defaultAddress isDefaultAddress >makeDefault',
     pincode: 'part: pin postalCode postcode zip zipCode pincodeId postalCodeId',
     pincodeId: '>part: >pincode >pinCode >pin >postalCode >postcode >zip >zipCode >postalCodeId',
   },
@@ -220,7 +220,7 @@ const TABLE = {
     product: 'part: productDetails productInfo item variant productId',
     productId: 'id: pid itemId sku',
     name: 'line: productName title itemName',
-    image: 'picture: imageUrl productImage thumbnail',
+    image: 'picture: imageUrl productImage thumbnail imageUri',
     price: 'amount: unitPrice sellingPrice salePrice rate productPrice',
     mrp: 'amount:',
     quantity: 'number: qty count units orderedQuantity',
@@ -269,7 +269,7 @@ const TABLE = {
     kind: 'part: type transactionType txnType direction entryType',
     amount: 'part: value credit debit transactionAmount',
     balance: 'amount: closingBalance balanceAfter runningBalance availableBalance',
-    note: 'line: description remarks remark narration reason title message',
+    note: 'line: description remarks remark narration reason title message orderNumber orderNo',
     at: 'moment: createdAt date transactionDate txnDate created time timestamp createdOn transactionOn transactionAt',
   },
   banner: {
@@ -277,7 +277,8 @@ const TABLE = {
     title: 'line: name heading bannerName bannerTitle headline',
     text: 'line: subtitle description caption tagline',
     link: 'text: url href redirectUrl targetUrl linkUrl redirectLink target',
-    image: 'picture: imageUrl bannerImage img picture photo src webImage mobileImage desktopImage banner media file',
+    image:
+      'picture: imageUrl bannerImage img picture photo src webImage mobileImage desktopImage banner media file imageUri',
     alt: 'line: altText imageAlt',
     pictures: 'pictures:',
     until: 'moment: validUntil endDate expiresAt endsAt validTill',
@@ -291,7 +292,7 @@ const TABLE = {
   qrCode: {
     id: 'id: qrCodeId _id uuid',
     name: 'part: title label upiId description',
-    image: 'picture: imageUrl qrCode qrImage qr url src qrcodeImage picture file',
+    image: 'picture: imageUrl qrCode qrImage qr url src qrcodeImage picture file imageUri',
   },
   picture: {
     url: 'part: src href link large largeUrl original originalUrl full medium small smallUrl preview source secureUrl path file filename image imageUrl thumbnail thumbUrl uri imageUri',

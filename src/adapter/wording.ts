@@ -21,6 +21,8 @@ export interface Wording {
   readonly added?: Readonly<Record<string, Wanted>>;
   /** What a first and a last name are called, where a name is kept as both. */
   readonly nameParts?: { readonly first: string; readonly last: string };
+  /** Lists that are sent as `1,2`, where `["1","2"]` is refused. */
+  readonly byComma?: readonly string[];
   /** Every usual name of every field at once, for a provider that does not say which it misses. */
   readonly all?: boolean;
 }
@@ -63,7 +65,7 @@ function nameOf(field: string, { renamed }: Wording): string {
 
 /** The same fields in the words of a provider. */
 export function put(fields: JsonObject, wording: Wording): JsonObject {
-  const { dropped, words, all, nameParts } = wording;
+  const { dropped, words, all, nameParts, byComma } = wording;
   const entries: [string, unknown][] = [];
   for (const [field, value] of Object.entries(fields)) {
     if (dropped.includes(field)) continue;
@@ -75,7 +77,8 @@ export function put(fields: JsonObject, wording: Wording): JsonObject {
       );
       continue;
     }
-    const word = typeof value === 'string' ? (words[field]?.[value] ?? value) : value;
+    const list = byComma?.includes(field) ? listIn(value) : undefined;
+    const word = list?.join() ?? (typeof value === 'string' ? (words[field]?.[value] ?? value) : value);
     entries.push([nameOf(field, wording), word]);
     if (all) for (const other of spellingsOf(field)) entries.push([other, word], [snake(other), word]);
     if (all) entries.push([snake(field), word]);
@@ -138,12 +141,13 @@ export function reworded(fields: JsonObject, wording: Wording, refusal: unknown)
     const name = nameOf(field, wording);
     if (
       typeof value !== 'string' ||
-      wording.words[field] ||
+      wording.words[field]?.[value] !== undefined ||
       !new RegExp(`\\b${name}\\b`, 'i').test(`${whole} ${problems.map((one) => one.field).join(' ')}`)
     )
       continue;
     const word = wordFor(field, value, whole);
-    if (word !== undefined) next = { ...next, words: { ...next.words, [field]: { [value]: word } } };
+    if (word !== undefined)
+      next = { ...next, words: { ...next.words, [field]: { ...next.words[field], [value]: word } } };
   }
   if (next !== wording) return next;
   if (
@@ -169,16 +173,32 @@ const isField = (name: string): boolean => /[a-z][A-Z]|_/.test(name);
 /** A guess: words of a message that may be names of fields: `mobile`, `otp_code`, `productId`. */
 const namesIn = (text: string): string[] => [...new Set(text.match(/[a-z][\w-]*/gi) ?? [])];
 
-/** A query that a provider refuses: without the parameter it names, or without all it may not know; null when nothing is left to try. */
+/** The entries of a list that is sent as JSON. */
+function listIn(value: unknown): readonly unknown[] | undefined {
+  if (typeof value !== 'string' || !value.startsWith('[')) return undefined;
+  try {
+    const list: unknown = JSON.parse(value);
+    return Array.isArray(list) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A query that a provider refuses: with its lists by commas, without the parameter it names, or without all it may not know; null when nothing is left to try. */
 export function requeried(query: JsonObject, wording: Wording, refusal: unknown): Wording | null {
   const problems = complaints(refusal);
   const whole = problems.map(({ field, text }) => `${field ?? ''} ${text}`).join('\n');
   const named = Object.keys(query).filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(whole));
   const sort = query['sortBy'];
-  if (typeof sort === 'string' && !wording.words['sortBy'] && /sort/i.test(whole)) {
+  if (typeof sort === 'string' && wording.words['sortBy']?.[sort] === undefined && /sort/i.test(whole)) {
     const word = wordFor('sortBy', sort, whole);
-    if (word !== undefined) return { ...wording, words: { ...wording.words, sortBy: { [sort]: word } } };
+    if (word !== undefined)
+      return { ...wording, words: { ...wording.words, sortBy: { ...wording.words['sortBy'], [sort]: word } } };
   }
+  const { byComma = [] } = wording;
+  const lists = Object.keys(query).filter((name) => !byComma.includes(name) && listIn(query[name]));
+  if (lists.length > 0 && (named.length === 0 || lists.some((name) => named.includes(name))))
+    return { ...wording, byComma: [...byComma, ...lists] };
   const can = OPTIONAL_QUERY.filter((name) => query[name] !== undefined && !wording.dropped.includes(name));
   const drop =
     named.length > 0 ? can.filter((name) => named.includes(name) || (name === 'sortBy' && /sort/i.test(whole))) : can;

@@ -83,10 +83,14 @@ function whole(text: Pick<CmsPage, 'title' | 'content'>, slug: CmsSlug): string 
   );
 }
 
+/** As Java names what a list of constants holds: `ABOUT_US`. */
+const inCapitals = (id: string): string => id.toUpperCase().replaceAll('-', '_');
+
 /** The id of `src/shop.ts`, or the first usual one that the provider has a page under. */
 async function idOf(slug: CmsSlug): Promise<string> {
   const configuredId: string = shop.cmsPages[slug];
-  for (const id of [configuredId, ...USUAL_IDS[slug]]) {
+  const ids = [configuredId, ...USUAL_IDS[slug]];
+  for (const id of [...ids, ...ids.map(inCapitals)]) {
     try {
       if ((await read(getCmsPage, { id })).data.length > 0) return id;
     } catch (error) {

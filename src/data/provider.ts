@@ -69,10 +69,13 @@ export const read = <C extends Call>(call: C, input: CallInput<C> = {}): Promise
 
 /** The methods of a call's path (OPTIONS, RFC 9110, section 9.3.7); every one where the provider does not say, null where there is no such path. */
 export async function methodsOf({ path }: Call): Promise<readonly string[] | null> {
-  const { status, headers } = await queue(() => fetch(`${providerUrl()}/api${path}`, { method: 'OPTIONS' }));
-  if (NOT_THERE.includes(status)) return null;
+  const answerTo = (method: string) => queue(() => fetch(`${providerUrl()}/api${path}`, { method }));
+  const { status, headers } = await answerTo('OPTIONS');
   const allowed = headers.get('allow')?.split(',');
-  return allowed?.map((method) => method.trim()) ?? METHODS;
+  if (allowed && (status === 405 || !NOT_THERE.includes(status))) return allowed.map((method) => method.trim());
+  // One that takes OPTIONS nowhere says of GET whether the path is there: then that too is a method that it does not take.
+  const { status: found } = status === 405 ? await answerTo('GET') : { status };
+  return NOT_THERE.includes(found) && found !== 405 ? null : METHODS;
 }
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { deleteCartLine, getCart as cartCall } from '../../contract/cart.ts';
+import { getWebBanners } from '../../contract/banner.ts';
+import type { Call } from '../../contract/call.ts';
+import { putKyc } from '../../contract/kyc.ts';
+import { getQrCodes } from '../../contract/qrcode.ts';
+import { getOrders as ordersCall } from '../../contract/order.ts';
 import { getTransactions } from '../../contract/wallet.ts';
 import { getPacks, getProducts as productsCall } from '../../contract/product.ts';
 import { getProfile, putProfile } from '../../contract/profile.ts';
@@ -10,7 +15,7 @@ import { getOtp } from '../../src/api/auth.ts';
 import { postCart } from '../../src/api/cart.ts';
 import { ask } from '../../src/api/http.ts';
 import { postOrder } from '../../src/api/order.ts';
-import { getProduct } from '../../src/api/product.ts';
+import { getProduct, getProducts } from '../../src/api/product.ts';
 import { dayOf, momentOf } from '../../src/adapter/time.ts';
 import { provider, startTestProvider } from './test-provider.ts';
 
@@ -151,6 +156,17 @@ describe('pages from 0', () => {
     const second = await ask(productsCall, { query: { page: 2, limit: 3 } });
     expect(second.data.map(({ id }) => id)).toEqual(['P3', 'P4']);
   });
+  test('go on with page 1 where none was asked for', async () => {
+    const orders = Array.from({ length: 5 }, (_, n) => ({
+      orderId: `O${n}`,
+      orderState: 'DELIVERED',
+      orderTotal: inr('45.00'),
+      orderEntries: [{ itemId: 'P1', itemName: 'Dal', quantity: 1, unitPrice: inr('45.00') }],
+    }));
+    const page = (number: number) => ({ ...pageOf(number), content: orders.slice(number * 3, number * 3 + 3) });
+    provider.answer = ({ query }) => went(page(Number(query['page'] ?? 0)));
+    expect((await ask(ordersCall)).data.map(({ id }) => id)).toEqual(['O0', 'O1', 'O2', 'O3', 'O4']);
+  });
   test('are those of the shop where the first is page 1', async () => {
     provider.answer = ({ query }) => went({ ...pageOf(Number(query['page']) - 1), number: Number(query['page']) });
     const { data } = await ask(productsCall, { query: { page: 1, limit: 3 } });
@@ -251,6 +267,25 @@ test.each([
   expect(await postAddress({ ...address, label })).toMatchObject({ label: theirs });
 });
 
+test('one word that was learned leaves the other to be learned', async () => {
+  const modes = ['CASH_ON_DELIVERY', 'UPI_QR'];
+  const message = `Cannot deserialize PaymentMode: not one of the values accepted: [${modes.join(', ')}]`;
+  const placed: object[] = [];
+  provider.answer = ({ method, body }) => {
+    if (method === 'GET') return went({ content: placed });
+    const { paymentMode = '' } = body;
+    if (!modes.includes(String(paymentMode)))
+      return [400, { status: 400, message: paymentMode ? message : 'paymentMode must not be blank' }];
+    const entry = { itemId: 'P1', itemName: 'Dal', quantity: 1, unitPrice: inr('45.00') };
+    const order = { orderId: `O${placed.length}`, orderState: 'CONFIRMED', paymentMode, orderEntries: [entry] };
+    placed.push(order);
+    return went({ order });
+  };
+  const order = { addressId: 'a', slotId: 's', toPay: 4_500 };
+  expect(await postOrder({ ...order, paymentMethod: 'cash' }, 'w1')).toMatchObject({ paymentMethod: 'cash' });
+  expect(await postOrder({ ...order, paymentMethod: 'qr' }, 'w2')).toMatchObject({ paymentMethod: 'qr' });
+});
+
 test('a line that has its number and the product’s id is of that product', () => {
   const entry = { entryNumber: 3, itemId: 'P1', itemName: 'Onion', quantity: 2, unitPrice: inr('39.25') };
   expect(adapt(cartCall, went({ basket: { basketEntries: [entry] } })[1]).answer).toMatchObject({
@@ -263,6 +298,61 @@ test('a field that can’t be read, and that goods do without, costs no more tha
   const { answer, notes, dropped } = adapt(productsCall, { data: [dal, { id: 'P2' }] });
   expect(answer).toMatchObject({ data: [{ id: 'P1', price: 45, unitPrice: undefined }] });
   expect([notes.includes('unitPrice: could not be read and was left out'), dropped.length]).toEqual([true, 1]);
+});
+
+test('such a field costs a line of the cart no more, and a line of an order', () => {
+  const line = { itemId: 'P1', itemName: 'Onion', quantity: 2, unitPrice: inr('39.25'), missing: 'none' };
+  expect(adapt(cartCall, went({ basket: { basketEntries: [{ entryNumber: 0, ...line }] } })[1]).answer).toMatchObject({
+    count: 2,
+    totalPrice: 78.5,
+  });
+  const order = { orderId: 'O1', orderState: 'CONFIRMED', orderEntries: [line], orderTotal: inr('78.50') };
+  expect(adapt(ordersCall, went({ content: [order] })[1]).answer).toMatchObject({
+    data: [{ items: [{ name: 'Onion', quantity: 2 }], totalPrice: 78.5 }],
+  });
+});
+
+test('brands are sent by commas where a list in JSON is refused', async () => {
+  const dal = { itemId: 'P1', itemName: 'Dal', listPrice: inr('45.00') };
+  const wrong = (id: string) =>
+    [
+      400,
+      { status: 400, error: 'Bad Request', message: `Failed to convert value; Invalid UUID string: ${id}` },
+    ] as const;
+  provider.answer = ({ query: { brandId = '' } }) =>
+    brandId.split(',').every((id) => /^b\d$/.test(id)) ? went({ content: [dal] }) : wrong(brandId);
+  const query = { page: 1, limit: 20, sortBy: 'name' as const };
+  expect((await getProducts({ ...query, brandIds: ['b1', 'b2'] })).data).toMatchObject([{ id: 'P1' }]);
+  await getProducts({ ...query, brandIds: ['b1'] });
+  expect(provider.asked.map(({ query: { brandId } }) => brandId)).toEqual(['["b1","b2"]', 'b1,b2', 'b1']);
+  expect(provider.asked.at(-1)?.query).toMatchObject({ sortBy: 'name' });
+});
+
+test.each([
+  ['documentType', 'documentNumber', 'Validation failed: documentType must not be blank'],
+  ['doc_type', 'doc_no', 'doc_type and doc_no are required'],
+])('papers are handed in one by one, where a provider takes one of a %s', async (type, number, message) => {
+  provider.answer = ({ method, body }) =>
+    method === 'PUT' && !(body[type] && body[number])
+      ? [400, { status: 400, error: 'Bad Request', message }]
+      : went({ customerId: 'c1', firstName: 'Asha', lastName: 'Rao', mobileNo: '9830041207', kycStatus: 'SUBMITTED' });
+  const { data } = await ask(putKyc, { body: { pan: 'ABCPE1234F', aadhaar: '234123412346', gstin: null } });
+  expect(data).toMatchObject({ status: 'submitted' });
+  expect(provider.asked.filter(({ method, body }) => method === 'PUT' && body[type]).map(({ body }) => body)).toEqual([
+    { [type]: 'PAN', [number]: 'ABCPE1234F' },
+    { [type]: 'AADHAAR', [number]: '234123412346' },
+  ]);
+});
+
+test('pictures are found where they are called URIs', () => {
+  const imageUri = '/media/1.png';
+  const image = (call: Call, body: object) => (adapt(call, went(body)[1]).answer as { data: unknown[] }).data[0];
+  expect(image(getQrCodes, { qrCodes: [{ qrCodeId: 'q1', upiId: 'kirana@okbank', imageUri }] })).toMatchObject({
+    image: imageUri,
+  });
+  expect(image(getWebBanners, { banners: [{ bannerId: 'b1', bannerTitle: 'Tea', imageUri }] })).toMatchObject({
+    image: imageUri,
+  });
 });
 
 test('a name that is kept in two parts is sent back in two', async () => {

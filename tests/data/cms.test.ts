@@ -10,6 +10,7 @@ afterEach(() => provider.stop());
 test('a page of text is found under its usual ids, and one that is nowhere is left out', async () => {
   const texts: Record<string, string> = {
     'about-us': 'Since 1978.',
+    TERMS_AND_CONDITIONS: 'Fresh or free.',
     privacy: 'Nothing is kept.',
     'privacy-policy': 'Old.',
   };
@@ -20,6 +21,7 @@ test('a page of text is found under its usual ids, and one that is nowhere is le
   const pages = await cmsPages();
   expect([...pages].map(([slug, { html }]) => [slug, html.replace(/<[^>]*>/g, '').trim()])).toEqual([
     ['privacy', 'Nothing is kept.'],
+    ['terms-conditions', 'Fresh or free.'],
     ['about', 'Since 1978.'],
   ]);
 });

@@ -24,7 +24,7 @@ describe('the tabs of the account that a provider has no call for', () => {
     ['a refusal without a token says that both are there', 401, 401, []],
     ['a body that is refused is there too', 401, 422, []],
     ['404', 404, 401, ['wallet']],
-    ['405', 401, 405, ['kyc']],
+    ['405 is what a path says that is there, and takes something else', 401, 405, []],
     ['501 and 410', 501, 410, ['wallet', 'kyc']],
     ['a fault says nothing', 500, 503, []],
   ] as [string, number, number, string[]][])('%s', async (_, wallet, kyc, missing) => {

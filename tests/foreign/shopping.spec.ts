@@ -3,7 +3,7 @@ import { DESKTOP, PHONE } from '../e2e/fixtures/screens.ts';
 import { browse } from './browse.ts';
 import { account } from './account.ts';
 import { buy } from './buy.ts';
-import { agency, chatty, type Device, dusty, type ForeignShop, terse } from './shops.ts';
+import { agency, chatty, type Device, dusty, enterprise, type ForeignShop, terse } from './shops.ts';
 import { test } from './test.ts';
 import { Walk } from './walk.ts';
 
@@ -24,7 +24,7 @@ async function walkThrough(page: Page, shop: ForeignShop, device: Device): Promi
 }
 
 /** With a provider written from section 7 of the specification alone. */
-for (const shop of [agency, dusty, chatty, terse])
+for (const shop of [agency, dusty, enterprise, chatty, terse])
   test.describe(() => {
     test.use({ shop });
     // A walk waits now and then: both screens at a time, on one shop.

@@ -14,7 +14,7 @@ export type Device = 'phone' | 'desktop';
 
 /** What a shopper should find in the shop of a foreign provider. */
 export interface ForeignShop {
-  readonly name: 'terse' | 'chatty' | 'agency' | 'dusty';
+  readonly name: 'terse' | 'chatty' | 'agency' | 'dusty' | 'enterprise';
   readonly categories: readonly string[];
   /** The category that is looked through: what it holds, and its first sub-category with the number of its goods. */
   readonly category: { name: string; count: number; subCategory: string; within: number; brand?: string };
@@ -312,4 +312,67 @@ export const dusty: ForeignShop = {
     address: lacks('the cart of the regular is in order'),
   },
   order: { delivery: '₹25', toPay: '₹175.50' },
+};
+
+export const enterprise: ForeignShop = {
+  name: 'enterprise',
+  categories: [
+    'Fruits & Vegetables',
+    'Dairy & Eggs',
+    'Atta, Rice & Dal',
+    'Masala & Oils',
+    'Snacks & Beverages',
+    'Home & Personal Care',
+  ],
+  category: { name: 'Fruits & Vegetables', count: 34, subCategory: 'Fresh Fruits', within: 14, brand: 'Sahyadri' },
+  lastSubCategory: 'Bath & Body',
+  groups: ['Fresh Every Day', 'Kitchen Staples', 'Home Needs'],
+  bestSeller: 'Apple Shimla',
+  bestSellers: 18,
+  pictures: 'all',
+  search: { typed: 'basmati', suggestion: /Basmati Rice Select/, finds: 'Basmati Rice Select', count: 1 },
+  product: {
+    name: 'Basmati Rice Select',
+    slugLike: /\/product\/[\w%.~-]+$/,
+    price: '₹149',
+    pack: /1 kg/,
+    says: /Kirana Gold brings you Basmati Rice Select, packed at our Bengaluru centre\.[\s\S]*Store in a cool, dry place/,
+    otherPack: '5 kg',
+    otherPrice: '₹715.75',
+    isVariant: true,
+  },
+  free: lacks('every product has a price'),
+  dear: lacks('a product’s first size never costs a thousand rupees'),
+  soldOut: "Lady's Finger (Bhindi)",
+  gone: { name: 'Jackfruit', refusal: 'Item is out of stock' },
+  pincode: '560034',
+  lastPincode: '560102',
+  unserved: lacks('it delivers to every pincode of its list'),
+  cms: { there: ['/cms/about', /4th Floor, MG Road, Bengaluru 560001/] },
+  wrongCode: { code: '00000', refusal: 'Incorrect OTP' },
+  code: codeSent('enterprise'),
+  coupon: { wrong: 'NOSUCH', refusal: 'Coupon code is not valid', good: 'FRESH10', amount: '22.63' },
+  keptCoupon: lacks('it asks for the code with each order'),
+  slot: /11 am.*1 pm/,
+  closedSlot: lacks('one that is full is shown as such, as everywhere'),
+  orderSlot: '11 am – 1 pm',
+  wallet: /₹243\.12/,
+  kyc: true,
+  kycNumbers: { pan: 'ABCPE1234F', aadhaar: '2341 2341 2346', shown: 'Being checked' },
+  cart: { first: 'Sunflower Oil', second: 'Malai Paneer', together: '₹226.25', withTwo: '₹364.25' },
+  regular: {
+    mobile: { phone: '9845000001', desktop: '9845000002' },
+    name: 'Asha',
+    brokenCart: false,
+    orders: {
+      count: 22,
+      returned: ['KRN-2026-4000', 'KRN-2026-3999'],
+      unknown: { number: 'KRN-2026-3998', says: /awaiting.crate/i },
+    },
+    wishes: 12,
+    oldest: '₹353',
+    kyc: lacks('its regulars have handed in nothing'),
+    address: lacks('its carts have no lines without goods'),
+  },
+  order: { delivery: '₹39.50', toPay: '₹243.12' },
 };

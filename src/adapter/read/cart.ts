@@ -6,6 +6,7 @@ import { type Field, namesOf } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { countIn, flat, inOrAround, listIn, oneIn } from '../unwrap.ts';
 import { id, number } from '../values.ts';
+import { withoutUnreadable } from '../without-unreadable.ts';
 import { hasName, product } from './product.ts';
 import { asVariant } from './variant.ts';
 
@@ -41,7 +42,9 @@ function productOfLine(line: JsonObject, productId: unknown, at: Reading): JsonO
 
 /** The cart; `count` is computed from its lines, and so is a missing total, or one that has the coupon taken off already. */
 export function cart(received: unknown, at: Reading): unknown {
-  const lines = (listIn(received, namesOf('cart.cartItems')) ?? []).map((line) => withGone(cartLine(line, at), at));
+  const lines = (listIn(received, namesOf('cart.cartItems')) ?? []).map(
+    (line) => withoutUnreadable(CartLine, withGone(cartLine(line, at), at), at).record,
+  );
   const readable = lines.filter((line): line is JsonObject => v.is(CartLine, line));
   const units = readable.reduce((sum, { quantity }) => sum + (number(quantity) ?? 0), 0);
   const total = amountAround(received, at, 'cart.totalPrice');

@@ -8,6 +8,7 @@ import type { Reading } from '../reading.ts';
 import { momentOf } from '../time.ts';
 import { flat, listIn, oneIn } from '../unwrap.ts';
 import { id, text } from '../values.ts';
+import { withoutUnreadable } from '../without-unreadable.ts';
 import { orderStatus, paymentMethod, statusText } from './order-words.ts';
 import { address } from './person.ts';
 import { hasName, product } from './product.ts';
@@ -38,7 +39,9 @@ export function order(received: unknown, at: Reading): unknown {
   const fields = oneIn(received, ['order', 'orderDetails']);
   if (!isRecord(fields)) return fields;
   const names = namesOf('order.items');
-  const items = (listIn(find(fields, 'order.items'), names) ?? []).map((item) => orderItem(item, at));
+  const items = (listIn(find(fields, 'order.items'), names) ?? []).map(
+    (item) => withoutUnreadable(OrderItem, orderItem(item, at), at).record,
+  );
   const readable = items.filter((item) => v.is(OrderItem, item)) as JsonObject[];
   if (readable.length < items.length)
     at.note('items', `${items.length - readable.length} could not be read and were left out`);

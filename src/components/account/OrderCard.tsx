@@ -17,7 +17,10 @@ const THUMBS = 4;
 /** Five pictures fit the narrowest phone. */
 const THUMB = tw`aspect-square min-w-0 flex-[0_1_4.25rem]`;
 
-/** One order of the list: when it comes, what it costs, where it stands; its heading leads to all of it. */
+/**
+ * One order of the list: when it comes, what it costs, where it stands; its heading leads to all of it. The list of another provider
+ * may not say what was ordered: the order's own page does.
+ */
 export function OrderCard({ order }: { order: Order }) {
   const { id, number, items, placedAt } = order;
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -41,7 +44,8 @@ export function OrderCard({ order }: { order: Order }) {
         <div className="lg:text-right">
           <b className="text-xl tabular-nums">{total(amountToPay(order))}</b>
           <p className="text-sm text-muted">
-            {plural(units, '{count} item', '{count} items')}, {paymentName(order)}
+            {units > 0 && `${plural(units, '{count} item', '{count} items')}, `}
+            {paymentName(order)}
           </p>
         </div>
       </header>
@@ -56,7 +60,7 @@ export function OrderCard({ order }: { order: Order }) {
           </span>
         )}
       </div>
-      <OrderActions order={order} />
+      {units > 0 && <OrderActions order={order} />}
     </article>
   );
 }
