@@ -18,7 +18,7 @@ export const MoreLink = ({ href, busy, onMore }: Props) => (
     rel="next"
     data-in-place=""
     aria-disabled={busy || undefined}
-    onClick={onPlainClick(() => !busy && onMore())}
+    onClick={onPlainClick(onMore)}
     onKeyDown={(event: KeyboardEvent<HTMLAnchorElement>) => {
       if (event.key !== ' ') return;
       event.preventDefault();

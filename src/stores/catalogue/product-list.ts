@@ -122,6 +122,10 @@ export function filterProducts(of: ListOf, filters: Partial<ProductFilters>): Pr
 
 /** The last load of a list, such as that of one page more. */
 const lastLoads = new WeakMap<object, () => Promise<unknown>>();
+/** The first page of that. */
+const loadingFrom = new WeakMap<object, number>();
+/** What the products of a list were filtered by. */
+const loadedFilters = new WeakMap<object, ProductFilters>();
 
 /** Asks again for what could not be loaded. */
 export function reload(of: ListOf): Promise<unknown> {
@@ -130,11 +134,14 @@ export function reload(of: ListOf): Promise<unknown> {
   return ((error && lastLoads.get($list)) || (() => loadPages(of, first, page)))();
 }
 
-/** One page more; not while other filters are being loaded, whose second page it would be. */
+/** One page more; not while other filters are being loaded, whose second page it would be, nor while one more is on its way. */
 export async function loadMore(of: ListOf): Promise<void> {
-  const { first, page, data, loading } = productList(of).get();
-  if (data.length === 0) await loadPages(of, first, page + 1);
-  else if (!loading) await loadPages(of, page + 1, page + 1, data);
+  const $list = productList(of);
+  const { first, page, data, loading, filters } = $list.get();
+  if (!loading && data.length > 0) await loadPages(of, page + 1, page + 1, data);
+  // The same pages may be on their way again, as where the list was left and come back to: the press counts all the same.
+  else if (data.length === 0 || (loadingFrom.get($list) === first && loadedFilters.get($list) === filters))
+    await loadPages(of, first, page + 1);
 }
 
 /** Asks for pages `from` to `to` and puts them behind `before`. A newer call makes the answer to this one count for nothing. */
@@ -142,6 +149,7 @@ function loadPages(of: ListOf, from: number, to: number, before: readonly Produc
   const $list = productList(of);
   const { filters } = $list.get();
   lastLoads.set($list, () => loadPages(of, from, to, before));
+  loadingFrom.set($list, from);
   const wanted = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return track(
     $list,
@@ -150,13 +158,15 @@ function loadPages(of: ListOf, from: number, to: number, before: readonly Produc
       const { data: _, count = null, inStockCount = null, ...firstPageFields } = pages[0] ?? {};
       const last = count === null ? to : Math.max(config.firstPage, Math.ceil(count / config.pageSize));
       const data = [...before, ...pages.flatMap(({ data }) => data)];
+      // A provider that can't leave out what is out of stock has not: the filter is not said to be on.
+      const applied = inStockCount === null && filters.inStock ? { ...filters, inStock: false } : filters;
+      loadedFilters.set($list, applied);
       return {
         data,
         count,
         inStockCount,
         page: Math.min(to, last),
-        // A provider that can't leave out what is out of stock has not: the filter is not said to be on.
-        ...(inStockCount === null && filters.inStock && { filters: { ...filters, inStock: false } }),
+        filters: applied,
         // What only the first page of a search says.
         ...(from === config.firstPage && firstPageFields),
       };

@@ -1,6 +1,6 @@
 import { keepMount } from 'nanostores';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadMore, productList } from '../../../src/stores/catalogue/product-list.ts';
+import { filterProducts, loadMore, productList, reload } from '../../../src/stores/catalogue/product-list.ts';
 import { settled } from '../../../src/stores/lib/request.ts';
 import { $token } from '../../../src/stores/session/auth.ts';
 import { openClient } from '../client-fixture.ts';
@@ -50,6 +50,29 @@ describe('a list of products', () => {
     await loadMore(of);
     expect($list.get().data.map(({ id }) => id)).toEqual(Array.from({ length: ALL }, (_, i) => i + 1));
     expect(asked).toEqual([1, 2, 3]);
+    unbind();
+  });
+
+  test('Load more counts while the same list is being loaded again, and once while one more page is', async () => {
+    const of = { categoryId: 3 };
+    const $list = productList(of);
+    const unbind = $list.listen(() => {});
+    await vi.waitFor(() => expect($list.get().data).toHaveLength(PAGE));
+    const again = reload(of);
+    await Promise.all([loadMore(of), loadMore(of), again]);
+    await settled($list);
+    expect($list.get().data).toHaveLength(2 * PAGE);
+    unbind();
+  });
+
+  test('Load more while other filters are being loaded is not for what those show', async () => {
+    const of = { categoryId: 4 };
+    const $list = productList(of);
+    const unbind = $list.listen(() => {});
+    await vi.waitFor(() => expect($list.get().data).toHaveLength(PAGE));
+    await Promise.all([filterProducts(of, { sortBy: 'name' }), loadMore(of)]);
+    await settled($list);
+    expect($list.get().data).toHaveLength(PAGE);
     unbind();
   });
 });
