@@ -42,9 +42,10 @@ const scriptsOf = (file: string, text: string): string[] =>
       )
     : [];
 
-/** Parse errors, which TypeScript's types do not expose. */
-const problemsOf = (source: ts.SourceFile) =>
-  (source as unknown as { parseDiagnostics: readonly ts.DiagnosticWithLocation[] }).parseDiagnostics;
+/** Of no files: what can't be parsed in one is asked of a program. */
+const program = ts.createProgram([], { noLib: true, types: [] });
+const problemsOf = (source: ts.SourceFile): readonly ts.DiagnosticWithLocation[] =>
+  program.getSyntacticDiagnostics(source);
 
 const textOf = ({ messageText }: ts.Diagnostic): string => ts.flattenDiagnosticMessageText(messageText, ' ');
 

@@ -61,6 +61,8 @@ async function act(call: () => Promise<{ data: SiteStatus }>): Promise<void> {
   follow();
 }
 
+/** Somebody has the site's state before them. */
+let isWatched = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function lookAtSite(): Promise<void> {
@@ -76,11 +78,15 @@ async function lookAtSite(): Promise<void> {
 function follow(): void {
   clearTimeout(timer);
   const { data, error } = $site.get();
-  if ($site.lc > 0 && (data?.state === 'working' || error)) timer = setTimeout(() => void lookAtSite(), POLL_MS);
+  if (isWatched && (data?.state === 'working' || error)) timer = setTimeout(() => void lookAtSite(), POLL_MS);
 }
 
 onMount($site, () => {
   if (typeof document === 'undefined') return;
+  isWatched = true;
   queueMicrotask(lookAtSite);
-  return () => clearTimeout(timer);
+  return () => {
+    isWatched = false;
+    clearTimeout(timer);
+  };
 });

@@ -4,12 +4,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkFolder, lockFolder } from '../../../provider/db/lock.ts';
 import { openDatabase } from '../../../provider/db/open.ts';
 import { setting } from '../../../provider/db/schema/content.ts';
+import { withTrace } from '../../../provider/db/trace.ts';
 import { readSettings } from '../../../provider/settings/settings.ts';
-import { fillFolder } from '../fixtures/snapshot.ts';
+import { fillFolder, openInMemory } from '../fixtures/snapshot.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -31,6 +32,15 @@ describe('the embedded database', () => {
     const second = await openDatabase(settings);
     expect(await second.db.select().from(setting)).toEqual([{ key: 'kept', value: 'yes' }]);
     await second.close();
+  });
+
+  test('is asked by drizzle as the request that asks lets it', async () => {
+    const { db, close } = await openInMemory('empty');
+    const waitForConnection = vi.fn(() => Promise.resolve());
+    const trace = { call: 'getPincodes', requestId: '1', waitForConnection };
+    await withTrace(trace, async () => await db.select().from(setting));
+    expect(waitForConnection).toHaveBeenCalledTimes(1);
+    await close();
   });
 
   test('files that are no database any more are one sentence, and the folder is free again', async () => {

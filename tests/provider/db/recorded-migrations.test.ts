@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../provider/db/database.ts';
 import { migrate } from '../../../provider/db/migrate.ts';
@@ -35,6 +36,13 @@ describe('a database that was migrated by drizzle’s own reader of migrations',
     await old.close();
     const { db, close } = await openEmbedded(folder);
     expect((await selectRecorded(db)).slice(0, recorded.length)).toEqual(recorded);
+    await close();
+  });
+
+  test('has had what that reader finds, as that records it', async () => {
+    const { db, close } = await openEmbedded(folder);
+    const read = readMigrationFiles({ migrationsFolder: 'provider/db/migrations' });
+    expect(await selectRecorded(db)).toEqual(read.map(({ folderMillis, hash }) => ({ when: folderMillis, hash })));
     await close();
   });
 
