@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type IssueRow, selectIssues } from './issue.ts';
-import { order, orderHistory, orderItem } from '../db/schema/order.ts';
+import { order, orderAddition, orderHistory, orderItem } from '../db/schema/order.ts';
 import { insertMessages } from './message.ts';
 
 export type OrderRow = typeof order.$inferSelect;
@@ -105,3 +105,18 @@ export async function insertOrder(
   await insertMessages(tx, inserted.id, 'placed', columns.placedAt);
   return inserted;
 }
+
+/** The addition of an earlier call with the same Idempotency-Key. */
+export async function findAddition(tx: Database, orderId: number, key: string) {
+  const [row] = await tx
+    .select({ bodyHash: orderAddition.bodyHash })
+    .from(orderAddition)
+    .where(and(eq(orderAddition.orderId, orderId), eq(orderAddition.idempotencyKey, key)));
+  return row;
+}
+
+export const insertAddition = (tx: Database, row: typeof orderAddition.$inferInsert): Promise<unknown> =>
+  tx.insert(orderAddition).values(row);
+
+export const selectOrderItems = (tx: Database, orderId: number): Promise<OrderItemRow[]> =>
+  tx.select().from(orderItem).where(eq(orderItem.orderId, orderId)).orderBy(asc(orderItem.id));
