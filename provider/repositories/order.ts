@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type OrderAmounts, orderAmounts, type OrderMoney } from '../../contract/paid-and-due.ts';
 import type { Database } from '../db/database.ts';
 import { type IssueRow, selectIssues } from './issue.ts';
 import { order, orderAddition, orderHistory, orderItem } from '../db/schema/order.ts';
@@ -19,6 +20,23 @@ export interface OrderRows {
   readonly history: readonly OrderHistoryRow[];
   readonly issues: readonly IssueRow[];
 }
+
+/** The money of an order as it is stored. */
+export const moneyOfRow = (row: OrderRow): OrderMoney => ({
+  status: row.status,
+  paymentMethod: row.paymentMethod,
+  paymentStatus: row.paymentStatus,
+  toPay: row.toPayPaise,
+  walletAmount: row.walletPaise,
+  refundAmount: row.refundPaise,
+  walletRefund: row.creditedPaise,
+  addedAmount: row.duePaise,
+  paidAmount: row.paidPaise,
+  overpaidAmount: row.overpaidPaise,
+});
+
+/** The amounts of an order that follow from those that are stored. */
+export const amountsOf = (row: OrderRow): OrderAmounts => orderAmounts(moneyOfRow(row));
 
 /** A customer's orders, newest first, or the one of them with that id. */
 export const selectOrders = (db: Database, customerId: number, id?: number): Promise<OrderRows[]> =>
