@@ -1,14 +1,34 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { NoticeValue } from '../contract/content-item.ts';
 import { getPublished } from '../contract/editor.ts';
-import { settingsFiles } from '../contract/settings-files.ts';
 import { BuildError } from './build-failure.ts';
 import { precompress } from './precompress.ts';
 import { type BuildOptions, root } from './run-astro.ts';
 
 const TIMEOUT_MS = 30_000;
 const NONE = { splash: null, notice: null };
+
+type PublishedSettings = v.InferOutput<typeof getPublished.answer>['data'];
+
+/**
+ * Returns the files of the site that say what stands on every page, by their names: pages read them in the browser, so that a
+ * change of one rewrites no page. Null where nothing is published: the file of the code stays.
+ */
+const settingsFiles = ({ splash, notice }: PublishedSettings): Readonly<Record<string, string | null>> => ({
+  'flashscreen.json': splash && serialize({ backgroundColor: splash.backgroundColor, textColor: splash.textColor }),
+  'notice.json': notice && serialize(noticeFile(notice)),
+});
+
+const noticeFile = ({ text, from, until, translations }: NoticeValue) => ({
+  text,
+  from,
+  until,
+  ...(translations && { translations }),
+});
+
+const serialize = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Writes the current splash and shop notice into a built site, but no page.

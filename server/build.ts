@@ -1,7 +1,7 @@
 import { buildIncrementally } from '../build/incremental-build.ts';
 import { run } from './run-command.ts';
 import { ShopServer } from './http.ts';
-import { messageProgress } from '../build/message-progress.ts';
+import { messageProgress } from '../build/build-messages.ts';
 import { seconds } from '../build/progress.ts';
 import { terminalProgress } from '../build/terminal-progress.ts';
 import { environment, readSettings, refuseArguments } from './settings.ts';

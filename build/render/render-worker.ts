@@ -4,7 +4,7 @@ import { restoreMemo } from '../../src/data/memoize.ts';
 import { finalizePage } from './finalize-page.ts';
 import type { RenderTask, RenderResult, WorkerData } from './render-worker-client.ts';
 
-// Runs in a worker thread. Bundled with the pages, as an adapter's server entry is: see vite-plugin-render-worker.ts.
+// Runs in a worker thread. Bundled with the pages, as an adapter's server entry is: see site-renderer.ts.
 const { memo }: WorkerData = workerData;
 restoreMemo(memo);
 

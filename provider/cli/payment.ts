@@ -9,9 +9,8 @@ import type { Command } from './command.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { order } from '../db/schema/order.ts';
 import { findOrder } from './find-order.ts';
-import type { OrderRow } from '../repositories/order.ts';
+import { amountsOf, type OrderRow } from '../repositories/order.ts';
 import { statusLabel } from '../domain/orders/order-steps.ts';
-import { amountsOf } from '../domain/orders/stored-amounts.ts';
 import { selectSameReference, updatePaymentStatus } from '../domain/orders/payments.ts';
 
 const NAME = 'payment';

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type OrderAmounts, orderAmounts, type OrderMoney } from '../../contract/paid-and-due.ts';
 import type { Database } from '../db/database.ts';
 import { type IssueRow, selectIssues } from './issue.ts';
-import { order, orderHistory, orderItem } from '../db/schema/order.ts';
+import { order, orderAddition, orderHistory, orderItem } from '../db/schema/order.ts';
 import { insertMessages } from './message.ts';
 
 export type OrderRow = typeof order.$inferSelect;
@@ -19,6 +20,23 @@ export interface OrderRows {
   readonly history: readonly OrderHistoryRow[];
   readonly issues: readonly IssueRow[];
 }
+
+/** The money of an order as it is stored. */
+export const moneyOfRow = (row: OrderRow): OrderMoney => ({
+  status: row.status,
+  paymentMethod: row.paymentMethod,
+  paymentStatus: row.paymentStatus,
+  toPay: row.toPayPaise,
+  walletAmount: row.walletPaise,
+  refundAmount: row.refundPaise,
+  walletRefund: row.creditedPaise,
+  addedAmount: row.duePaise,
+  paidAmount: row.paidPaise,
+  overpaidAmount: row.overpaidPaise,
+});
+
+/** The amounts of an order that follow from those that are stored. */
+export const amountsOf = (row: OrderRow): OrderAmounts => orderAmounts(moneyOfRow(row));
 
 /** A customer's orders, newest first, or the one of them with that id. */
 export const selectOrders = (db: Database, customerId: number, id?: number): Promise<OrderRows[]> =>
@@ -105,3 +123,18 @@ export async function insertOrder(
   await insertMessages(tx, inserted.id, 'placed', columns.placedAt);
   return inserted;
 }
+
+/** The addition of an earlier call with the same Idempotency-Key. */
+export async function findAddition(tx: Database, orderId: number, key: string) {
+  const [row] = await tx
+    .select({ bodyHash: orderAddition.bodyHash })
+    .from(orderAddition)
+    .where(and(eq(orderAddition.orderId, orderId), eq(orderAddition.idempotencyKey, key)));
+  return row;
+}
+
+export const insertAddition = (tx: Database, row: typeof orderAddition.$inferInsert): Promise<unknown> =>
+  tx.insert(orderAddition).values(row);
+
+export const selectOrderItems = (tx: Database, orderId: number): Promise<OrderItemRow[]> =>
+  tx.select().from(orderItem).where(eq(orderItem.orderId, orderId)).orderBy(asc(orderItem.id));

@@ -1,11 +1,29 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { inArray, sql } from 'drizzle-orm';
 import type { Id } from '../../contract/id.ts';
 import type { Database } from '../db/database.ts';
 import { rowId } from '../db/row-id.ts';
 import { product } from '../db/schema/catalogue.ts';
-import { answerCode } from './answer-code.ts';
 import { isListed, selectProducts, withDetail, type WireProduct } from './product.ts';
 import { sortOrder } from './product-sort.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Files of the code that turns a product's rows into an answer. */
+const CODE = ['provider/repositories/*.ts', 'provider/db/schema/*.ts', 'contract/*.ts'];
+
+let cached: string | undefined;
+
+/** Returns a digest of that code: a new version may answer otherwise for the same rows. */
+function answerCode(): string {
+  if (cached !== undefined) return cached;
+  const digest = createHash('sha256');
+  for (const file of globSync(CODE, { cwd: root }).sort())
+    digest.update(`\0${file}\0`).update(readFileSync(root + file));
+  cached = digest.digest('base64url');
+  return cached;
+}
 
 /**
  * Every listed product in the order of the list, with a digest of all rows that its answer is made from, so that nothing that

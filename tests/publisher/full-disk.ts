@@ -1,6 +1,6 @@
 // A build that finds the disk full, and says so as the site's own build does.
 import { writeFileSync } from 'node:fs';
-import { messageProgress } from '../../build/message-progress.ts';
+import { messageProgress } from '../../build/build-messages.ts';
 
 try {
   writeFileSync('/dev/full', 'x');

@@ -10,8 +10,7 @@ import { readBuildMessage } from '../../publisher/build-message.ts';
 import type { Fault as SentFault } from '../../publisher/fault.ts';
 import type { Status } from '../../publisher/status.ts';
 import { BuildError } from '../../build/build-failure.ts';
-import { buildMessage, readBuildMessage as readFromChild } from '../../build/build-messages.ts';
-import { messageProgress } from '../../build/message-progress.ts';
+import { buildMessage, messageProgress, readBuildMessage as readFromChild } from '../../build/build-messages.ts';
 import { reportProgress } from '../../src/data/build-message.ts';
 
 const PROGRESS: { [S in BuildProgress['step']]: Extract<BuildProgress, { step: S }> } = {

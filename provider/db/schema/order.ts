@@ -175,6 +175,21 @@ export const orderHistory = pgTable(
   (table) => [index('order_history_order').on(table.orderId)],
 );
 
+/** Goods added to an order after it was placed, once for each key. */
+export const orderAddition = pgTable(
+  'order_addition',
+  {
+    id: serial().primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => order.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [uniqueIndex('order_addition_key').on(table.orderId, table.idempotencyKey)],
+);
+
 /** What a customer says was wrong with a line of a delivered order. */
 export const orderIssue = pgTable(
   'order_issue',

@@ -7,12 +7,11 @@ import { amountPayable, receivedByQr } from '../../../contract/paid-and-due.ts';
 import type { Database } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';
 import { type DeskOrderListRow, selectDeskOrders } from '../../repositories/desk-order.ts';
-import { findOrderRows } from '../../repositories/order.ts';
+import { findOrderRows, moneyOfRow } from '../../repositories/order.ts';
 import { notFound } from '../errors.ts';
 import { selectSameReference } from '../orders/payments.ts';
 import { findInvoice } from '../orders/invoice.ts';
 import { readWithCustomer } from '../orders/invoiced-order.ts';
-import { moneyOfRow } from '../orders/stored-amounts.ts';
 import { shopDate } from '../shop-time.ts';
 
 type WireRow = v.InferInput<typeof DeskOrderRow>;

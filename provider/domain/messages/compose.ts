@@ -3,9 +3,8 @@ import { LOCALES } from '../../../contract/locales.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { TIME_ZONE } from '../../../contract/time-zone.ts';
 import { fill } from '../../../src/i18n/t.ts';
-import type { OrderRow } from '../../repositories/order.ts';
+import { amountsOf, type OrderRow } from '../../repositories/order.ts';
 import type { MessageRow, MessageKind } from '../../repositories/message.ts';
-import { amountsOf } from '../orders/stored-amounts.ts';
 import { shopMoment } from '../shop-time.ts';
 import { textIn } from './texts.ts';
 

@@ -10,8 +10,14 @@ import { type Database, inTransaction } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { order, orderItem } from '../../db/schema/order.ts';
-import { notifyOrder, type OrderItemRow, type OrderRow } from '../../repositories/order.ts';
-import { findAddition, insertAddition, selectOrderItems } from '../../repositories/order-addition.ts';
+import {
+  findAddition,
+  insertAddition,
+  notifyOrder,
+  type OrderItemRow,
+  type OrderRow,
+  selectOrderItems,
+} from '../../repositories/order.ts';
 import { findZone } from '../delivery/zones.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { sentence } from '../sentence.ts';

@@ -10,10 +10,9 @@ import { order, orderHistory } from '../../db/schema/order.ts';
 import { conflict, notFound } from '../errors.ts';
 import { sentence } from '../sentence.ts';
 import { insertMessages, hasMessage } from '../../repositories/message.ts';
-import { notifyOrder, type OrderRow } from '../../repositories/order.ts';
+import { amountsOf, notifyOrder, type OrderRow } from '../../repositories/order.ts';
 import { giveInvoiceNumber } from './invoice.ts';
 import { isUnpacked, statusesAfter, statusLabel } from './order-steps.ts';
-import { amountsOf } from './stored-amounts.ts';
 import { releaseOrder } from './refund.ts';
 
 /** The order, locked: its status stays what it is until the transaction ends. */

@@ -9,10 +9,9 @@ import { isDuplicate } from '../../db/database-fault.ts';
 import { order, paymentClaim } from '../../db/schema/order.ts';
 import { conflict, ProviderError, unprocessable } from '../errors.ts';
 import { sentence, type Words } from '../sentence.ts';
-import { notifyOrder, type OrderRow } from '../../repositories/order.ts';
+import { amountsOf, moneyOfRow, notifyOrder, type OrderRow } from '../../repositories/order.ts';
 import { insertMessages } from '../../repositories/message.ts';
 import { credit } from '../customer/wallet.ts';
-import { amountsOf, moneyOfRow } from './stored-amounts.ts';
 import { creditable, creditMissing, refundPayment } from './refund.ts';
 import { lockOrder } from './order-status.ts';
 

@@ -6,10 +6,9 @@ import { type WireAmounts, wireAmounts } from '../../../contract/paid-and-due.ts
 import type { Database } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';
 import type { IssueRow } from '../../repositories/issue.ts';
-import { type OrderItemRow, type OrderRows, selectOrders } from '../../repositories/order.ts';
+import { moneyOfRow, type OrderItemRow, type OrderRows, selectOrders } from '../../repositories/order.ts';
 import { pictureUrl } from '../../repositories/picture-url.ts';
 import { slotId } from '../delivery/slots.ts';
-import { moneyOfRow } from './stored-amounts.ts';
 import { isUnpacked, reportableUntil } from './order-steps.ts';
 
 export type WireOrder = v.InferInput<typeof Order>;

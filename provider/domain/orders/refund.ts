@@ -6,11 +6,10 @@ import { product } from '../../db/schema/catalogue.ts';
 import { slotTaken } from '../../db/schema/delivery.ts';
 import { order, orderItem } from '../../db/schema/order.ts';
 import { decrementCouponUse } from '../../repositories/coupon.ts';
-import type { OrderRow } from '../../repositories/order.ts';
+import { amountsOf, moneyOfRow, type OrderRow } from '../../repositories/order.ts';
 import { withUnits } from '../catalogue/sold-out.ts';
 import { type Sentence, sentence } from '../sentence.ts';
 import { credit } from '../customer/wallet.ts';
-import { amountsOf, moneyOfRow } from './stored-amounts.ts';
 
 // How much is given back is worked out in contract/refund-amounts.ts (missing or faulty units) and contract/paid-and-due.ts (cancelled orders).
 

@@ -1,4 +1,4 @@
-import { failureSentence } from './failure-sentence.ts';
+import { isUrl } from './allowed-url.ts';
 import { PhotoError } from './photo-error.ts';
 import type { StoredPhoto } from './photo-store.ts';
 
@@ -22,6 +22,22 @@ export interface PhotoReport {
   readonly fetched: number;
   /** Distinct sources whose photo was stored already. */
   readonly unchanged: number;
+}
+
+const LONGEST_SOURCE = 120;
+
+/** A source as it may be shown and logged: what follows the path may be a key, what precedes the host a password. */
+function shortened(source: string): string {
+  const url = isUrl(source) ? URL.parse(source, 'https://none.invalid') : null;
+  const text = url ? `${url.protocol}//${url.host}${url.pathname}` : source;
+  return text.length > LONGEST_SOURCE ? `${text.slice(0, LONGEST_SOURCE)}…` : text;
+}
+
+/** @example 'The photo https://cdn.example/salt.jpg of Tata Salt could not be fetched: the server said 404.' */
+function failureSentence(source: string, name: string, error: PhotoError, staysAsItWas: boolean): string {
+  const verb = isUrl(source) ? 'fetched' : 'used';
+  const stays = staysAsItWas ? ' The one of the last import stays.' : '';
+  return `The photo ${shortened(source)} of ${name} could not be ${verb}: ${error.message}.${stays}`;
 }
 
 /** @param earlier the photo that the last import has stored of a source */

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
+import type { Order } from '../../../contract/order.ts';
+import { UTC_OFFSET } from '../../../contract/time-zone.ts';
 import { t } from '../../i18n/t.ts';
 import { ChevronLeft, CloudOff } from '../../ui/icons.ts';
-import { moment } from '../../format/date.ts';
+import { clock, moment } from '../../format/date.ts';
 import { paymentNote } from '../../format/payment.ts';
 import { orderHeadline, STATUS_NAMES } from '../../format/order-status.ts';
 import { paths } from '../../paths.ts';
@@ -13,7 +15,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AddItems } from './AddItems.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
-import { ExpectedTime } from './ExpectedTime.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderIssues } from './OrderIssues.tsx';
@@ -21,6 +22,17 @@ import { OrderItems } from './OrderItems.tsx';
 import { onPlainClick } from '../../ui/plain-click.ts';
 import { OrderTracker } from './OrderTracker.tsx';
 import { TellOnDevice } from './TellOnDevice.tsx';
+
+/** Expected arrival of an order on its way: shown until its slot ends, after which no estimate is known. */
+function ExpectedTime({ order: { status, slot } }: { order: Order }) {
+  if (status !== 'out-for-delivery') return null;
+  const isInTime = slot !== null && Date.now() < Date.parse(`${slot.date}T${slot.to}:00${UTC_OFFSET}`);
+  return (
+    <p className="mt-4 font-semibold" role="status">
+      {isInTime ? t('Out for delivery, expected by {time}', { time: clock(slot.to) }) : t('Out for delivery')}
+    </p>
+  );
+}
 
 /** One order with everything it was placed with, and what has happened to it since. */
 export function OrderDetail() {

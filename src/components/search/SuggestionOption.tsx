@@ -1,8 +1,23 @@
+import { markWords } from '../../format/words.ts';
 import { removeSearch } from '../../stores/search/recent-searches.ts';
 import { pickRow, type SuggestionRow } from '../../stores/search/suggestion-rows.ts';
 import { Clock, LayoutGrid, Search, X } from '../../ui/icons.ts';
-import { Marked } from './Marked.tsx';
 import { t } from '../../i18n/t.ts';
+
+/** A name whose beginnings of words that were typed stand out: by weight, and by the system's own mark in forced colours. */
+const Marked = ({ text, typed }: { text: string; typed: string }) => (
+  <>
+    {markWords(text, typed).map(({ text: part, marked }, i) =>
+      marked ? (
+        <mark key={i} className="bg-transparent font-bold text-inherit">
+          {part}
+        </mark>
+      ) : (
+        part
+      ),
+    )}
+  </>
+);
 
 const ICONS = { category: LayoutGrid, past: Clock, product: Search };
 

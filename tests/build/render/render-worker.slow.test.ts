@@ -4,9 +4,8 @@ import { type AstroIntegration } from 'astro';
 import { beforeAll, expect, test } from 'vitest';
 import { memoizeInBuild } from '../../../src/data/memoize.ts';
 import { WORKER } from '../../../build/render/saved-bundle.ts';
-import { siteRenderer } from '../../../build/render/site-renderer.ts';
+import { renderWorkerPlugin, siteRenderer } from '../../../build/render/site-renderer.ts';
 import { RenderWorkerClient } from '../../../build/render/render-worker-client.ts';
-import { renderWorkerPlugin } from '../../../build/render/vite-plugin-render-worker.ts';
 import { fixtureSite } from './fixture-site.ts';
 
 const COMPONENT = 'src/pages/product/[slug].astro';

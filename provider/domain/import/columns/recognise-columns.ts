@@ -6,8 +6,7 @@ import { categoryByGroup } from './group-column.ts';
 import { LONGEST_NAME, type RuledField, RULES } from './field-rules.ts';
 import { ImportError } from '../import-error.ts';
 import { hasDecimalComma, parseMoney } from '../../../../contract/money-text.ts';
-import { askedPrices, givePricesByName } from './price-columns.ts';
-import { priceUnitOf } from './price-unit.ts';
+import { askedPrices, givePricesByName, priceUnitOf } from './price-columns.ts';
 
 const ruled = Object.keys(RULES) as RuledField[];
 

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { CatalogueImport } from '../../../../contract/desk-imports.ts';
+import type { CatalogueImport, ImportRun } from '../../../../contract/desk-imports.ts';
 import { moment } from '../../../format/date.ts';
 import { $imports, $undoing, loadImports } from '../../../stores/desk/imports.ts';
 import { FormError } from '../../../ui/FieldError.tsx';
 import { ListRow } from '../../editor/LongList.tsx';
 import { LoadError } from '../../lib/LoadError.tsx';
-import { LastRun } from './LastRun.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
 const FIGURES = [
@@ -19,6 +18,31 @@ const figuresOf = (one: CatalogueImport): string =>
   FIGURES.filter(([figure]) => one[figure] > 0)
     .map(([figure, words]) => `${one[figure].toLocaleString('en-IN')} ${words}`)
     .join(', ');
+
+const WORDS: Readonly<Record<Exclude<ImportRun['state'], 'done'>, string>> = {
+  'under-way': 'is being imported just now',
+  failed: 'was not imported, and nothing was changed',
+  'broken-off': 'was not imported to its end, and nothing was changed: begin again',
+};
+
+/** What became of the last import that was begun, where it did not end well: somebody may have left the page meanwhile. */
+function LastRun({ run: { file, by, at, state, reason } }: { run: ImportRun }) {
+  if (state === 'done') return null;
+  return (
+    <div
+      className={`my-2 grid grid-cols-1 gap-1 rounded-box p-4 wrap-anywhere ${state === 'under-way' ? 'bg-base-200' : 'bg-tint-clay'}`}
+      role="status"
+    >
+      <p>
+        <b>{file}</b> {WORDS[state]}.{reason && ` ${reason}`}
+      </p>
+      {state === 'under-way' && <progress className="progress progress-primary" aria-label="Importing" />}
+      <p className="text-sm/[1.45] text-muted">
+        {by}, {moment(at)}
+      </p>
+    </div>
+  );
+}
 
 /** The last imports; the newest can be taken back. */
 export function ImportList() {

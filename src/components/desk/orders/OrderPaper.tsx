@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { DEMO_IDENTITY } from '../../../../contract/demo-identity.ts';
 import type { DeskOrder } from '../../../../contract/desk-orders.ts';
+import { total } from '../../../../contract/rupees.ts';
 import { moment } from '../../../format/date.ts';
 import { $paper, printPaper } from '../../../stores/desk/paper.ts';
 import { printInvoice, seller as sellerNow } from '../../../stores/desk/order.ts';
 import { Printer } from '../../../ui/icons.ts';
-import { Cancellation } from './Cancellation.tsx';
 import { hasChanged, InvoiceChanges } from './InvoiceChanges.tsx';
 import { Invoice } from './Invoice.tsx';
 import { PackingSlip } from './PackingSlip.tsx';
@@ -28,6 +28,26 @@ export const PrintButtons = ({ order }: { order: DeskOrder }) => (
     )}
   </>
 );
+
+/** What is printed of a cancelled order: that nothing of it is owed, and what becomes of an invoice that it had. */
+function Cancellation({ order }: { order: DeskOrder }) {
+  const { history, invoice, invoiceNumber, invoicedAt, amountRefunded } = order;
+  const at = history.findLast(({ status }) => status === 'cancelled')?.at;
+  return (
+    <>
+      <p className="mb-[3mm] text-[14pt] font-bold">This order was cancelled{at && ` on ${moment(at)}`}.</p>
+      <p className="mb-[3mm]">This is no invoice. Nothing is to be paid.</p>
+      {invoiceNumber && (
+        <p className="mb-[3mm]">
+          Invoice {invoiceNumber}
+          {invoicedAt && ` of ${moment(invoicedAt)}`}
+          {invoice && `, ${total(invoice.order.netTotal)},`} was made for it before. Nothing of it is owed.
+        </p>
+      )}
+      {amountRefunded > 0 && <p>{total(amountRefunded)} went back into the customer’s wallet.</p>}
+    </>
+  );
+}
 
 /** The slip, or the invoice with what has changed since, on A4; visible in print only. A cancelled order has no invoice. */
 export function OrderPaper({ order }: { order: DeskOrder }) {
