@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Product } from '../../contract/product.ts';
 import { connection } from '../../src/api/connection.ts';
 import { getProduct } from '../../src/api/product.ts';
-import { $cart } from '../../src/stores/checkout/wallet-payment.ts';
+import { $cart } from '../../src/stores/cart/cart.ts';
 import { $pendingChanges, resetCustomerCart, loadCustomerCart } from '../../src/stores/cart/customer-cart.ts';
 import { $guestCart } from '../../src/stores/cart/guest-cart.ts';
 import { $root, emptyRoot } from '../../src/stores/session/root-entry.ts';

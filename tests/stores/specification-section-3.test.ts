@@ -5,7 +5,7 @@ import { $addresses, loadAddresses } from '../../src/stores/delivery/address.ts'
 import { $addressRemoval, removeAddress } from '../../src/stores/delivery/address-removal.ts';
 import { $auth } from '../../src/stores/session/auth.ts';
 import { requestOtp } from '../../src/stores/session/otp.ts';
-import { $cart } from '../../src/stores/checkout/wallet-payment.ts';
+import { $cart } from '../../src/stores/cart/cart.ts';
 import { setQuantity } from '../../src/stores/cart/cart-quantity.ts';
 import { $cartWriting, $pendingChanges, loadCustomerCart } from '../../src/stores/cart/customer-cart.ts';
 import {

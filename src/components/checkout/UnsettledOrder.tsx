@@ -4,6 +4,7 @@ import { addressLine } from '../../format/address.ts';
 import { dayName, slotTime } from '../../format/date.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../paths.ts';
+import { $cart, emptyCart } from '../../stores/cart/cart.ts';
 import { $checkout, goToMissing, submitOrder } from '../../stores/checkout/checkout.ts';
 import {
   $submission,
@@ -11,7 +12,7 @@ import {
   dropPendingOrder,
   resolvePendingOrder,
 } from '../../stores/checkout/submit-order.ts';
-import { $cart, $walletPayment, emptyCart } from '../../stores/checkout/wallet-payment.ts';
+import { $walletPayment } from '../../stores/checkout/wallet-payment.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 

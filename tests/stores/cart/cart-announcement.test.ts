@@ -1,6 +1,6 @@
 import { keepMount } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $cart } from '../../../src/stores/checkout/wallet-payment.ts';
+import { $cart } from '../../../src/stores/cart/cart.ts';
 import { decrease, increase } from '../../../src/stores/cart/cart-quantity.ts';
 import { $cartAnnouncement } from '../../../src/stores/cart/cart-announcement.ts';
 import { $pendingChanges } from '../../../src/stores/cart/customer-cart.ts';

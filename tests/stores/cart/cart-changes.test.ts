@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { keepMount } from 'nanostores';
 import { afterEach, describe, expect, test } from 'vitest';
 import { product } from '../../../provider/db/schema/catalogue.ts';
-import { $cart } from '../../../src/stores/checkout/wallet-payment.ts';
+import { $cart } from '../../../src/stores/cart/cart.ts';
 import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import {
   $cartChanges,

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '../../../contract/product.ts';
 import { product as productTable } from '../../../provider/db/schema/catalogue.ts';
 import { getProduct } from '../../../src/api/product.ts';
-import { $cart } from '../../../src/stores/checkout/wallet-payment.ts';
+import { $cart } from '../../../src/stores/cart/cart.ts';
 import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { mergeGuestCart } from '../../../src/stores/cart/cart-merge.ts';
 import { $guestCart } from '../../../src/stores/cart/guest-cart.ts';

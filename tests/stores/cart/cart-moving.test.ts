@@ -1,6 +1,6 @@
 import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
-import { $cart } from '../../../src/stores/checkout/wallet-payment.ts';
+import { $cart } from '../../../src/stores/cart/cart.ts';
 import { $merging, mergeGuestCart } from '../../../src/stores/cart/cart-merge.ts';
 import { quantityOf, setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';

@@ -1,6 +1,6 @@
 import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
-import { $cart } from '../../../src/stores/checkout/wallet-payment.ts';
+import { $cart } from '../../../src/stores/cart/cart.ts';
 import { decrease, increase, quantityOf, setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { $customerCart, loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { $root } from '../../../src/stores/session/root-entry.ts';

@@ -2,7 +2,7 @@ import { keepMount } from 'nanostores';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { saveAddress } from '../../../src/stores/delivery/address.ts';
 import { logOutHere } from '../../../src/stores/session/log-out.ts';
-import { $cart } from '../../../src/stores/checkout/wallet-payment.ts';
+import { $cart } from '../../../src/stores/cart/cart.ts';
 import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { $checkout, chooseAddress, chooseSlot, submitOrder } from '../../../src/stores/checkout/checkout.ts';
 import { $checkoutState, emptyCheckoutState, resetCheckoutState } from '../../../src/stores/cart/checkout-state.ts';

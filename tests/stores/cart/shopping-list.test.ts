@@ -1,6 +1,6 @@
 import { keepMount } from 'nanostores';
 import { afterEach, expect, test } from 'vitest';
-import { $cart } from '../../../src/stores/checkout/wallet-payment.ts';
+import { $cart } from '../../../src/stores/cart/cart.ts';
 import {
   $listTotals,
   $shoppingList,

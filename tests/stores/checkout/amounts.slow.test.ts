@@ -8,7 +8,7 @@ import { product } from '../../../provider/db/schema/catalogue.ts';
 import { slotTaken } from '../../../provider/db/schema/delivery.ts';
 import { getProduct } from '../../../src/api/product.ts';
 import { saveAddress } from '../../../src/stores/delivery/address.ts';
-import { $cart, toPay } from '../../../src/stores/checkout/wallet-payment.ts';
+import { $cart, toPay } from '../../../src/stores/cart/cart.ts';
 import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { $checkout, chooseAddress, chooseSlot, submitOrder } from '../../../src/stores/checkout/checkout.ts';
 import { $coupon, applyCoupon, removeCoupon } from '../../../src/stores/cart/coupon.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { keepMount } from 'nanostores';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { product } from '../../../provider/db/schema/catalogue.ts';
-import { $cart } from '../../../src/stores/checkout/wallet-payment.ts';
+import { $cart } from '../../../src/stores/cart/cart.ts';
 import { $coupon } from '../../../src/stores/cart/coupon.ts';
 import { $checkout, submitOrder } from '../../../src/stores/checkout/checkout.ts';
 import { $orderDifferences, $submission } from '../../../src/stores/checkout/submit-order.ts';

@@ -1,10 +1,11 @@
 import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
+import { $cart } from '../../../src/stores/cart/cart.ts';
 import { $coupon } from '../../../src/stores/cart/coupon.ts';
 import { $deliverySlots } from '../../../src/stores/cart/delivery-charge.ts';
 import { $checkout, chooseSlot, submitOrder } from '../../../src/stores/checkout/checkout.ts';
 import { $submission, $unsettledOrder, LOOKS, resolvePendingOrder } from '../../../src/stores/checkout/submit-order.ts';
-import { $cart, $walletPayment } from '../../../src/stores/checkout/wallet-payment.ts';
+import { $walletPayment } from '../../../src/stores/checkout/wallet-payment.ts';
 import { idle, reset } from '../../../src/stores/lib/request.ts';
 import { lost, openClient } from '../client-fixture.ts';
 import { countOrders, ordersAtProvider, readyToOrder } from './ready-to-order.ts';

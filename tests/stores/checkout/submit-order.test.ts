@@ -1,7 +1,7 @@
 import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import { getProduct } from '../../../src/api/product.ts';
-import { $cart } from '../../../src/stores/checkout/wallet-payment.ts';
+import { $cart } from '../../../src/stores/cart/cart.ts';
 import { $checkout, submitOrder } from '../../../src/stores/checkout/checkout.ts';
 import { $coupon, applyCoupon, removeCoupon } from '../../../src/stores/cart/coupon.ts';
 import { $submission, sendOrder } from '../../../src/stores/checkout/submit-order.ts';

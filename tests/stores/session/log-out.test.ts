@@ -8,7 +8,7 @@ import { requireLogIn } from '../../../src/stores/account/dashboard.ts';
 import { $auth, $session, $token } from '../../../src/stores/session/auth.ts';
 import { logout } from '../../../src/stores/session/log-out.ts';
 import { GIVEN_UP } from '../../../src/storage-keys.ts';
-import { $cart } from '../../../src/stores/checkout/wallet-payment.ts';
+import { $cart } from '../../../src/stores/cart/cart.ts';
 import { increase } from '../../../src/stores/cart/cart-quantity.ts';
 import { loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { navigation } from '../../../src/stores/lib/navigation.ts';

@@ -3,7 +3,7 @@ import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import { cartLine } from '../../../provider/db/schema/cart.ts';
 import { logout } from '../../../src/stores/session/log-out.ts';
-import { $cart } from '../../../src/stores/checkout/wallet-payment.ts';
+import { $cart } from '../../../src/stores/cart/cart.ts';
 import { setQuantity } from '../../../src/stores/cart/cart-quantity.ts';
 import { resetCustomerCart, loadCustomerCart } from '../../../src/stores/cart/customer-cart.ts';
 import { $root } from '../../../src/stores/session/root-entry.ts';
