@@ -14,7 +14,7 @@ export interface Call {
 }
 
 /** Returns what goes into the envelope. */
-export type Handler = (call: Call) => unknown;
+type Handler = (call: Call) => unknown;
 
 /** Method and path below `/api`, with `{id}` for a part that varies. A path with a slash at its end is another than that without. */
 export type Routes = Record<string, Handler>;
