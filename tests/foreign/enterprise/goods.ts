@@ -16,9 +16,9 @@ export interface Variant {
   offer: number | null;
   stock: number;
 }
-export type Brand = (typeof brands)[number];
+type Brand = (typeof brands)[number];
 export type Category = (typeof categories)[number];
-export type SubCategory = (typeof subCategories)[number];
+type SubCategory = (typeof subCategories)[number];
 export interface Item {
   id: string;
   name: string;
