@@ -13,7 +13,7 @@ import { importCatalogue } from '../provider/domain/import/import-catalogue.ts';
 import { tokenKeys } from '../provider/secrets/keys.ts';
 import { TOKEN_SECRET } from '../harness/token-secret.ts';
 import { shopDate } from '../provider/domain/shop-time.ts';
-import { credit } from '../provider/domain/customer/wallet.ts';
+import { credit } from '../provider/domain/customer/wallet-ledger.ts';
 import { issueToken } from '../provider/domain/log-in/session-token.ts';
 
 /** The yardstick: 27,555 real products. Test data, which the project itself does not carry. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { OrderStatus } from './order.ts';
+import { OrderStatus } from './order-status.ts';
 
 /** Something about the order is another now: where it is, its payment, what was added to it, or what of it is missing. */
 export const OrderEvent = v.object({ status: OrderStatus });

@@ -8,15 +8,12 @@ import { Id } from './id.ts';
 import { Issue } from './issue.ts';
 import { Language } from './language.ts';
 import { Rupees } from './money.ts';
+import { OrderStatus } from './order-status.ts';
 import { KnownPaymentStatus, NO_REFERENCE, PaymentMethod } from './payment.ts';
 import { SingleLineText, withoutControls } from './safe-text.ts';
 import { toCode } from './typed-text.ts';
 import { atMost, listOf, maybe, one, saved } from './schema.ts';
 import { Slot } from './slot.ts';
-
-export const ORDER_STATUSES = ['placed', 'confirmed', 'packed', 'out-for-delivery', 'delivered', 'cancelled'] as const;
-export const OrderStatus = v.picklist(ORDER_STATUSES);
-export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 
 /** What to bring when something can't be had: the nearest thing, what the customer says when asked, or nothing. */
 export const SUBSTITUTIONS = ['best-match', 'ask', 'none'] as const;

@@ -15,7 +15,7 @@ import { findObstacles } from './domain/opening/opening.ts';
 import { writeDraftPages } from './domain/opening/draft-pages.ts';
 import { fillOnce } from './domain/opening/fill-once.ts';
 import { ensureSearchIndex } from './domain/search/rebuild-index.ts';
-import { sweepPeriodically } from './domain/sweep.ts';
+import { sweepPeriodically } from './domain/delete-expired.ts';
 import type { Database } from './db/database.ts';
 import { SearchCounter } from './domain/search/counted-searches.ts';
 import { type Keys, readKeys } from './secrets/keys.ts';

@@ -1,5 +1,6 @@
 /**
- * The content security policy of every page, but for the hashes of scripts and styles, which Astro adds.
+ * The content security policy of every page, but for the hashes of scripts and styles, which Astro adds, and where pictures come from, which
+ * layouts/BaseLayout.astro adds (src/data/picture-origins.ts).
  * @param apiBase base URL of the provider; its origin is allowed when it is not the site's own
  */
 export function cspDirectives(apiBase: string) {

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import { ORDER_STATUSES, type OrderStatus } from '../../contract/order.ts';
+import { ORDER_STATUSES, type OrderStatus } from '../../contract/order-status.ts';
 import { TIME_ZONE } from '../../contract/time-zone.ts';
 import { call, type Help, readArguments, UsageError } from '../../cli/arguments.ts';
 import type { Command } from './command.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { orderHistory } from '../db/schema/order.ts';
 import { findOrder } from './find-order.ts';
-import { changeOrderStatus, orderSummary } from '../domain/orders/order-status.ts';
+import { changeOrderStatus, orderSummary } from '../domain/orders/change-status.ts';
 import { statusLabel } from '../domain/orders/order-steps.ts';
 
 const NAME = 'order';

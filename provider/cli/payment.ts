@@ -11,7 +11,7 @@ import { order } from '../db/schema/order.ts';
 import { findOrder } from './find-order.ts';
 import { amountsOf, type OrderRow } from '../repositories/order.ts';
 import { statusLabel } from '../domain/orders/order-steps.ts';
-import { selectSameReference, updatePaymentStatus } from '../domain/orders/payments.ts';
+import { selectSameReference, updatePaymentStatus } from '../domain/orders/qr-payments.ts';
 
 const NAME = 'payment';
 const HELP = {

@@ -1,13 +1,13 @@
 import { and, desc, eq, notExists, notInArray, sql } from 'drizzle-orm';
-import type { OrderStatus } from '../../contract/order.ts';
+import type { OrderStatus } from '../../contract/order-status.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { deskChange } from '../db/schema/desk.ts';
 import { order, orderHistory } from '../db/schema/order.ts';
 import { shopMoment } from '../domain/shop-time.ts';
 import type { OrderRow } from '../repositories/order.ts';
-import { lockOrder, needsPaymentCheck, recordStatus } from '../domain/orders/order-status.ts';
+import { lockOrder, needsPaymentCheck, recordStatus } from '../domain/orders/change-status.ts';
 import { statusesAfter } from '../domain/orders/order-steps.ts';
-import { updatePaymentStatus } from '../domain/orders/payments.ts';
+import { updatePaymentStatus } from '../domain/orders/qr-payments.ts';
 
 const MINUTE_MS = 60_000;
 

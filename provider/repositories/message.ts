@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { OrderStatus } from '../../contract/order.ts';
+import type { OrderStatus } from '../../contract/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { setting } from '../db/schema/content.ts';
 import { customer } from '../db/schema/customer.ts';

@@ -4,7 +4,7 @@ import { getProfile, putProfile } from '../../contract/profile.ts';
 import { toRupees } from '../../contract/money.ts';
 import { getTransactions, getWallet } from '../../contract/wallet.ts';
 import { saveKyc, selectKyc } from '../domain/customer/kyc.ts';
-import { walletBalance } from '../domain/customer/wallet.ts';
+import { walletBalance } from '../domain/customer/wallet-ledger.ts';
 import { wordsIn } from '../domain/sentence.ts';
 import type { App, Provider } from '../http/env.ts';
 import { languageOf } from '../http/language.ts';

@@ -7,7 +7,7 @@ import { getIssuePhoto, postIssue } from '../../contract/report-issue.ts';
 import { quoteDelivery } from '../domain/delivery/zones.ts';
 import { notFound } from '../domain/errors.ts';
 import { readIssuePhoto } from '../domain/orders/issue-photos.ts';
-import { cancelOrder } from '../domain/orders/order-status.ts';
+import { cancelOrder } from '../domain/orders/change-status.ts';
 import { isFinal } from '../domain/orders/order-steps.ts';
 import { postOrderItems } from '../../contract/order-items.ts';
 import { addItems } from '../domain/orders/add-items.ts';

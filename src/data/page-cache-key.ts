@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isMainThread } from 'node:worker_threads';
 import { cmsPages } from './cms.ts';
-import { pictureOrigins } from './image-urls.ts';
+import { pictureOrigins } from './picture-origins.ts';
 
 /**
  * Returns Astro's cache key of a page: a hash of all provider data that it shows, together with what every page shows. Data that

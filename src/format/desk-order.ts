@@ -1,6 +1,6 @@
 import type { DeskOrder, DeskOrderItem, DeskOrderRow } from '../../contract/desk-orders.ts';
 import type { Issue } from '../../contract/issue.ts';
-import type { OrderStatus } from '../../contract/order.ts';
+import type { OrderStatus } from '../../contract/order-status.ts';
 import { total } from '../../contract/rupees.ts';
 import { sameId } from '../../contract/same-id.ts';
 import { nearDay, slotTime } from './date.ts';

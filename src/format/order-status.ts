@@ -1,4 +1,5 @@
-import type { Order, OrderStatus } from '../../contract/order.ts';
+import type { Order } from '../../contract/order.ts';
+import type { OrderStatus } from '../../contract/order-status.ts';
 import type { PaymentMethod, PaymentStatus } from '../../contract/payment.ts';
 import { dayName, moment, slotTime } from './date.ts';
 import { msg } from '../../contract/msg.ts';

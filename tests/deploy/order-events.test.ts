@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../provider/db/database.ts';
-import { changeOrderStatus } from '../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../provider/domain/orders/change-status.ts';
 import { ShopServer } from '../../server/http.ts';
 import { openEvents } from '../provider/fixtures/events.ts';
 import { openOrderFixture } from '../provider/fixtures/order-fixture.ts';

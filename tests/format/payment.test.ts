@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Order, OrderStatus } from '../../contract/order.ts';
+import type { Order } from '../../contract/order.ts';
+import type { OrderStatus } from '../../contract/order-status.ts';
 import { moneyOf, orderAmounts } from '../../contract/paid-and-due.ts';
 import { isPaymentReference, PAYMENT_STATUSES, paymentKey, type PaymentStatus } from '../../contract/payment.ts';
 import * as payment from '../../src/format/payment.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ORDER_STATUSES } from '../../../contract/order.ts';
+import { ORDER_STATUSES } from '../../../contract/order-status.ts';
 import { order } from './order.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Seller } from '../../../contract/desk-orders.ts';
 import type { Id } from '../../../contract/id.ts';
-import type { OrderStatus } from '../../../contract/order.ts';
+import type { OrderStatus } from '../../../contract/order-status.ts';
 import type { Paise } from '../../../contract/money.ts';
 import { receivedByQr } from '../../../contract/paid-and-due.ts';
 import type { PaymentStatus } from '../../../contract/payment.ts';
@@ -13,9 +13,9 @@ import { amountsOf, moneyOfRow, type OrderRow } from '../../repositories/order.t
 import { conflict } from '../errors.ts';
 import { giveInvoiceNumber, saveSeller } from '../orders/invoice.ts';
 import { markMissing } from '../orders/missing.ts';
-import { changeOrderStatus, lockOrder } from '../orders/order-status.ts';
+import { changeOrderStatus, lockOrder } from '../orders/change-status.ts';
 import { isUnpacked, statusLabel } from '../orders/order-steps.ts';
-import { updatePaymentStatus } from '../orders/payments.ts';
+import { updatePaymentStatus } from '../orders/qr-payments.ts';
 import { type DeskContext, recordDeskChange, selectDeskChanges } from './history.ts';
 
 /** What the history calls a step. */

@@ -9,7 +9,7 @@ import { rowId } from '../../db/row-id.ts';
 import { type DeskOrderListRow, selectDeskOrders } from '../../repositories/desk-order.ts';
 import { findOrderRows, moneyOfRow } from '../../repositories/order.ts';
 import { notFound } from '../errors.ts';
-import { selectSameReference } from '../orders/payments.ts';
+import { selectSameReference } from '../orders/qr-payments.ts';
 import { findInvoice } from '../orders/invoice.ts';
 import { readWithCustomer } from '../orders/invoiced-order.ts';
 import { shopDate } from '../shop-time.ts';

@@ -25,7 +25,7 @@ import { checkFingerprint, displayedLines } from './check-fingerprint.ts';
 import { householdOf } from './household.ts';
 import { ADDITION, checkChilled, checkStock, type Item, orderedItem } from './items.ts';
 import type { CheckOpenOrders } from './open-order-limits.ts';
-import { lockOrder } from './order-status.ts';
+import { lockOrder } from './change-status.ts';
 import { isUnpacked } from './order-steps.ts';
 import { checkMaximum } from './order-total.ts';
 

@@ -6,10 +6,10 @@ import type { Database } from '../../db/database.ts';
 import { order } from '../../db/schema/order.ts';
 import { type IssueRow, updateIssue } from '../../repositories/issue.ts';
 import { findOrderRows, type OrderItemRow, type OrderRow } from '../../repositories/order.ts';
-import { credit } from '../customer/wallet.ts';
+import { credit } from '../customer/wallet-ledger.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { sentence } from '../sentence.ts';
-import { lockOrder } from './order-status.ts';
+import { lockOrder } from './change-status.ts';
 
 export interface Answered {
   readonly row: OrderRow;

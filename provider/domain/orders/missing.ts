@@ -9,7 +9,7 @@ import { notifyOrder, type OrderItemRow, type OrderRow } from '../../repositorie
 import { notePriceChange } from '../catalogue/prices-version.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { sentence } from '../sentence.ts';
-import { lockOrder } from './order-status.ts';
+import { lockOrder } from './change-status.ts';
 import { statusesAfter, statusLabel } from './order-steps.ts';
 import { creditable, creditMissing } from './refund.ts';
 

@@ -1,5 +1,5 @@
 import { ISSUE_DAYS } from '../../../contract/issue.ts';
-import { ORDER_STATUSES, type OrderStatus } from '../../../contract/order.ts';
+import { ORDER_STATUSES, type OrderStatus } from '../../../contract/order-status.ts';
 import type { OrderRows } from '../../repositories/order.ts';
 
 const DAY_MS = 86_400_000;

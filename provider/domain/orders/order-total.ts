@@ -5,7 +5,7 @@ import { rupees } from '../../../contract/rupees.ts';
 import type { Database } from '../../db/database.ts';
 import type { CouponRow } from '../../repositories/coupon.ts';
 import { deliveryCharge, type Zone } from '../delivery/zones.ts';
-import { walletBalance } from '../customer/wallet.ts';
+import { walletBalance } from '../customer/wallet-ledger.ts';
 import { conflict } from '../errors.ts';
 import { sentence } from '../sentence.ts';
 import { couponAmount, findCoupon } from './coupons.ts';

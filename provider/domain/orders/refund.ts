@@ -9,7 +9,7 @@ import { decrementCouponUse } from '../../repositories/coupon.ts';
 import { amountsOf, moneyOfRow, type OrderRow } from '../../repositories/order.ts';
 import { withUnits } from '../catalogue/sold-out.ts';
 import { type Sentence, sentence } from '../sentence.ts';
-import { credit } from '../customer/wallet.ts';
+import { credit } from '../customer/wallet-ledger.ts';
 
 // How much is given back is worked out in contract/refund-amounts.ts (missing or faulty units) and contract/paid-and-due.ts (cancelled orders).
 

@@ -10,7 +10,7 @@ import { findOrderRows, type OrderItemRow, type OrderRows } from '../../reposito
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { sentence } from '../sentence.ts';
 import { encodeIssuePhotos } from './issue-photos.ts';
-import { lockOrder } from './order-status.ts';
+import { lockOrder } from './change-status.ts';
 import { reportableUntil } from './order-steps.ts';
 
 type Reported = v.InferOutput<typeof IssueBody>;

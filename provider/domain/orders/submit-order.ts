@@ -13,13 +13,13 @@ import { conflict, notFound, unprocessable } from '../errors.ts';
 import { sentence } from '../sentence.ts';
 import { redeemCoupon } from './coupons.ts';
 import { findZone, type Zone } from '../delivery/zones.ts';
-import { debit } from '../customer/wallet.ts';
+import { debit } from '../customer/wallet-ledger.ts';
 import { checkFingerprint, displayedLines } from './check-fingerprint.ts';
 import { householdOf } from './household.ts';
 import { checkChilled, checkStock, lockItems, orderedItem } from './items.ts';
 import type { CheckOpenOrders } from './open-order-limits.ts';
 import { checkToPay, orderTotal } from './order-total.ts';
-import { checkReference } from './payments.ts';
+import { checkReference } from './qr-payments.ts';
 import { reserveSlot } from '../delivery/slots.ts';
 
 export interface OrderRequest {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../contract/order.ts';
+import type { OrderStatus } from '../../../contract/order-status.ts';
 import { isRecord, pick } from '../json.ts';
 import { text } from '../values.ts';
 

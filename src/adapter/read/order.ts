@@ -1,4 +1,5 @@
-import { Order, OrderItem, type OrderStatus } from '../../../contract/order.ts';
+import { Order, OrderItem } from '../../../contract/order.ts';
+import type { OrderStatus } from '../../../contract/order-status.ts';
 import { moneyOf, wireAmounts } from '../../../contract/paid-and-due.ts';
 import * as v from 'valibot';
 import { isRecord, type JsonObject, omitUndefined, pick } from '../json.ts';

@@ -3,7 +3,7 @@ import * as contract from '../../../contract/desk-orders.ts';
 import type { DeskOrder, DeskOrderItem, Seller } from '../../../contract/desk-orders.ts';
 import { sameId } from '../../../contract/id.ts';
 import { type Paise, toRupees } from '../../../contract/money.ts';
-import type { OrderStatus } from '../../../contract/order.ts';
+import type { OrderStatus } from '../../../contract/order-status.ts';
 import { askAsEditor } from '../../api/editor.ts';
 import { shop } from '../../shop.ts';
 import { edit, editorName } from '../editor/access.ts';

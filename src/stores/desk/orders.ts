@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores';
 import { type DeskOrderRow, getDeskOrders } from '../../../contract/desk-orders.ts';
 import type { Id } from '../../../contract/id.ts';
-import type { OrderStatus } from '../../../contract/order.ts';
+import type { OrderStatus } from '../../../contract/order-status.ts';
 import { askAsEditor } from '../../api/editor.ts';
 import { count } from '../../format/count.ts';
 import { edit } from '../editor/access.ts';

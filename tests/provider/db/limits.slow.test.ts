@@ -13,7 +13,7 @@ import { coupon, order as orders, orderItem } from '../../../provider/db/schema/
 import { pushSubscription } from '../../../provider/db/schema/push-subscription.ts';
 import { shoppingList, shoppingListLine } from '../../../provider/db/schema/shopping-list.ts';
 import { issueToken } from '../../../provider/domain/log-in/session-token.ts';
-import { changeOrderStatus } from '../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../../provider/domain/orders/change-status.ts';
 import { insertIssue } from '../../../provider/repositories/issue.ts';
 import { readKeys } from '../../../provider/secrets/keys.ts';
 import { needsServer } from '../../skip-unless.ts';

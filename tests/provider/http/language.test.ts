@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../../../contract/locales.ts';
 import { sentence, wordsIn } from '../../../provider/domain/sentence.ts';
 import { MORNING } from '../fixtures/fixture.ts';
 import { inTransaction } from '../../../provider/db/database.ts';
-import { credit } from '../../../provider/domain/customer/wallet.ts';
+import { credit } from '../../../provider/domain/customer/wallet-ledger.ts';
 import { openOrderFixture } from '../fixtures/order-fixture.ts';
 
 const { shop, shopper, order } = await openOrderFixture();

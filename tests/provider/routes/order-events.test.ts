@@ -4,8 +4,8 @@ import { customer as customers, session } from '../../../provider/db/schema/cust
 import { issueToken } from '../../../provider/domain/log-in/session-token.ts';
 import { readKeys } from '../../../provider/secrets/keys.ts';
 import { order as orders } from '../../../provider/db/schema/order.ts';
-import { changeOrderStatus } from '../../../provider/domain/orders/order-status.ts';
-import type { OrderStatus } from '../../../contract/order.ts';
+import { changeOrderStatus } from '../../../provider/domain/orders/change-status.ts';
+import type { OrderStatus } from '../../../contract/order-status.ts';
 import { eq } from 'drizzle-orm';
 import { openEvents } from '../fixtures/events.ts';
 import { idOf } from '../fixtures/open.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../../provider/db/database.ts';
-import { changeOrderStatus } from '../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../../provider/domain/orders/change-status.ts';
 import { pincode } from '../../../provider/db/schema/address.ts';
 import { getOrder, postOrder } from '../../../src/api/order.ts';
 import { type Following, followOrder } from '../../../src/stores/account/follow-order.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DeskOrderRow } from '../../../../contract/desk-orders.ts';
-import type { OrderStatus } from '../../../../contract/order.ts';
+import type { OrderStatus } from '../../../../contract/order-status.ts';
 import { $arrivedOrders, $orderGroups, $orderRows, $reportedOrders } from '../../../stores/desk/orders.ts';
 import { Collapse } from '../../../ui/Collapse.tsx';
 import { ChevronDown } from '../../../ui/icons.ts';

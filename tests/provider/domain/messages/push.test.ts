@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { post } from '../../../../egress/post.ts';
-import type { OrderStatus } from '../../../../contract/order.ts';
+import type { OrderStatus } from '../../../../contract/order-status.ts';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { message } from '../../../../provider/db/schema/message.ts';
 import { pushSubscription } from '../../../../provider/db/schema/push-subscription.ts';
 import { openChannels } from '../../../../provider/domain/messages/channels.ts';
 import { sendDue } from '../../../../provider/domain/messages/send-messages.ts';
-import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/change-status.ts';
 import { saveChannels } from '../../../../provider/repositories/message.ts';
 import { readKeys } from '../../../../provider/secrets/keys.ts';
 import { openOrderFixture, type Shopper } from '../../fixtures/order-fixture.ts';

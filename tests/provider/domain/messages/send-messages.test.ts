@@ -1,14 +1,14 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OrderStatus } from '../../../../contract/order.ts';
+import type { OrderStatus } from '../../../../contract/order-status.ts';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { message } from '../../../../provider/db/schema/message.ts';
-import { credit } from '../../../../provider/domain/customer/wallet.ts';
+import { credit } from '../../../../provider/domain/customer/wallet-ledger.ts';
 import { openChannels } from '../../../../provider/domain/messages/channels.ts';
 import { openMessages } from '../../../../provider/domain/messages/open-messages.ts';
 import { sendDue } from '../../../../provider/domain/messages/send-messages.ts';
 import { signature } from '../../../../provider/domain/messages/webhook.ts';
-import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/change-status.ts';
 import { saveChannels } from '../../../../provider/repositories/message.ts';
 import { readKeys } from '../../../../provider/secrets/keys.ts';
 import { readSettings } from '../../../../provider/settings/settings.ts';

@@ -1,13 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { OrderStatus } from '../../../../contract/order.ts';
+import type { OrderStatus } from '../../../../contract/order-status.ts';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { message } from '../../../../provider/db/schema/message.ts';
 import { order as orders } from '../../../../provider/db/schema/order.ts';
 import { pushSubscription } from '../../../../provider/db/schema/push-subscription.ts';
 import { openChannels } from '../../../../provider/domain/messages/channels.ts';
 import { startSending } from '../../../../provider/domain/messages/send-messages.ts';
-import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/change-status.ts';
 import { saveChannels } from '../../../../provider/repositories/message.ts';
 import { readKeys } from '../../../../provider/secrets/keys.ts';
 import { readSettings } from '../../../../provider/settings/settings.ts';

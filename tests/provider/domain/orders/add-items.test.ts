@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { pincode } from '../../../../provider/db/schema/address.ts';
 import { product } from '../../../../provider/db/schema/catalogue.ts';
 import { inTransaction } from '../../../../provider/db/database.ts';
-import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/change-status.ts';
 import { eq } from 'drizzle-orm';
 import { expectItAddsUp } from '../../fixtures/adds-up.ts';
 import { EDITOR } from '../../fixtures/editing.ts';

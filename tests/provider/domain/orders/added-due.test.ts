@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { markMissing } from '../../../../provider/domain/orders/missing.ts';
-import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
+import { updatePaymentStatus } from '../../../../provider/domain/orders/qr-payments.ts';
 import { expectItAddsUp } from '../../fixtures/adds-up.ts';
 import { EDITOR } from '../../fixtures/editing.ts';
 import { MORNING } from '../../fixtures/fixture.ts';

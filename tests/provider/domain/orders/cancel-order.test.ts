@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
-import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/change-status.ts';
 import { MORNING } from '../../fixtures/fixture.ts';
 import { openOrderFixture, type Shopper } from '../../fixtures/order-fixture.ts';
 import { taken } from '../../fixtures/taken-by-orders.ts';

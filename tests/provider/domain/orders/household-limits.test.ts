@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { slotWindow } from '../../../../provider/db/schema/delivery.ts';
 import { OPEN_ORDER_LIMITS } from '../../../../provider/domain/orders/open-order-limits.ts';
-import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/change-status.ts';
 import { EDITOR } from '../../fixtures/editing.ts';
 import { HOME, MORNING } from '../../fixtures/fixture.ts';
 import type { Answered } from '../../fixtures/open.ts';

@@ -5,7 +5,7 @@ import { product } from '../../../../provider/db/schema/catalogue.ts';
 import { invoice as invoices } from '../../../../provider/db/schema/invoice.ts';
 import { order as orders } from '../../../../provider/db/schema/order.ts';
 import { financialYear } from '../../../../provider/domain/orders/invoice.ts';
-import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/change-status.ts';
 import { EDITOR } from '../../fixtures/editing.ts';
 import { MORNING } from '../../fixtures/fixture.ts';
 import { openOrderFixture } from '../../fixtures/order-fixture.ts';

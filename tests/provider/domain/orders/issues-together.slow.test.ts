@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { OrderStatus } from '../../../../contract/order.ts';
+import type { OrderStatus } from '../../../../contract/order-status.ts';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { product } from '../../../../provider/db/schema/catalogue.ts';
 import { orderItem } from '../../../../provider/db/schema/order.ts';
-import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/change-status.ts';
 import { insertIssue } from '../../../../provider/repositories/issue.ts';
 import { expectItAddsUp } from '../../fixtures/adds-up.ts';
 import { EDITOR } from '../../fixtures/editing.ts';

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { OrderStatus } from '../../../../contract/order.ts';
+import type { OrderStatus } from '../../../../contract/order-status.ts';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { issuePhoto, orderItem } from '../../../../provider/db/schema/order.ts';
 import { markMissing } from '../../../../provider/domain/orders/missing.ts';
-import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/change-status.ts';
 import { expectItAddsUp } from '../../fixtures/adds-up.ts';
 import { EDITOR } from '../../fixtures/editing.ts';
 import { MORNING } from '../../fixtures/fixture.ts';

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { OrderStatus } from '../../../../contract/order.ts';
+import type { OrderStatus } from '../../../../contract/order-status.ts';
 import { inTransaction } from '../../../../provider/db/database.ts';
 import { orderItem } from '../../../../provider/db/schema/order.ts';
 import { markMissing } from '../../../../provider/domain/orders/missing.ts';
-import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
-import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/change-status.ts';
+import { updatePaymentStatus } from '../../../../provider/domain/orders/qr-payments.ts';
 import { expectItAddsUp } from '../../fixtures/adds-up.ts';
 import { MORNING } from '../../fixtures/fixture.ts';
 import { stockBeforeOrders } from '../../../../harness/ledger.ts';

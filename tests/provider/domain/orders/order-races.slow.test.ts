@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
-import { credit } from '../../../../provider/domain/customer/wallet.ts';
-import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
-import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
+import { credit } from '../../../../provider/domain/customer/wallet-ledger.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/change-status.ts';
+import { updatePaymentStatus } from '../../../../provider/domain/orders/qr-payments.ts';
 import { needsServer, SERVER } from '../../../skip-unless.ts';
 import { expectItAddsUp } from '../../fixtures/adds-up.ts';
 import { CLIENTS, fillCartsDifferently, gatherCrowd, PROCESSES } from '../../fixtures/crowd.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { issuePhoto, orderIssue, orderItem } from '../../../../provider/db/schema/order.ts';
-import { sweepIssuePhotos } from '../../../../provider/domain/sweep.ts';
+import { sweepIssuePhotos } from '../../../../provider/domain/delete-expired.ts';
 import { insertIssue, selectIssues } from '../../../../provider/repositories/issue.ts';
 import { MORNING } from '../../fixtures/fixture.ts';
 import { openOrderFixture } from '../../fixtures/order-fixture.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { order as orders } from '../../../../provider/db/schema/order.ts';
 import { amountsOf } from '../../../../provider/repositories/order.ts';
-import { orderSummary } from '../../../../provider/domain/orders/order-status.ts';
+import { orderSummary } from '../../../../provider/domain/orders/change-status.ts';
 import { idOf } from '../../fixtures/open.ts';
 import { openWalletFixture } from '../../fixtures/wallet-fixture.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { PaymentStatus } from '../../../../contract/payment.ts';
 import { inTransaction } from '../../../../provider/db/database.ts';
-import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
-import { updatePaymentStatus } from '../../../../provider/domain/orders/payments.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/change-status.ts';
+import { updatePaymentStatus } from '../../../../provider/domain/orders/qr-payments.ts';
 import { MORNING } from '../../fixtures/fixture.ts';
 import type { Answered } from '../../fixtures/open.ts';
 import { openOrderFixture, type Shopper } from '../../fixtures/order-fixture.ts';

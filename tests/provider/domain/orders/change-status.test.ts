@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../provider/db/database.ts';
-import { changeOrderStatus } from '../../../../provider/domain/orders/order-status.ts';
+import { changeOrderStatus } from '../../../../provider/domain/orders/change-status.ts';
 import { demoHooks } from '../../../../provider/demo/demo-hooks.ts';
 import { readSettings } from '../../../../provider/settings/settings.ts';
 import { createApp } from '../../../../provider/app.ts';
-import type { OrderStatus } from '../../../../contract/order.ts';
+import type { OrderStatus } from '../../../../contract/order-status.ts';
 import { MORNING } from '../../fixtures/fixture.ts';
 import { openOrderFixture } from '../../fixtures/order-fixture.ts';
 import { taken } from '../../fixtures/taken-by-orders.ts';

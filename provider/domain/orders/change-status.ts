@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Id } from '../../../contract/id.ts';
 import { msg } from '../../../contract/msg.ts';
-import type { OrderStatus } from '../../../contract/order.ts';
+import type { OrderStatus } from '../../../contract/order-status.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { rowId } from '../../db/row-id.ts';

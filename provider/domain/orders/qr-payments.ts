@@ -11,9 +11,9 @@ import { conflict, ProviderError, unprocessable } from '../errors.ts';
 import { sentence, type Words } from '../sentence.ts';
 import { amountsOf, moneyOfRow, notifyOrder, type OrderRow } from '../../repositories/order.ts';
 import { insertMessages } from '../../repositories/message.ts';
-import { credit } from '../customer/wallet.ts';
+import { credit } from '../customer/wallet-ledger.ts';
 import { creditable, creditMissing, refundPayment } from './refund.ts';
-import { lockOrder } from './order-status.ts';
+import { lockOrder } from './change-status.ts';
 
 const invalidReference = (words: Words) => unprocessable('payment_reference', words, { paymentReference: words });
 
