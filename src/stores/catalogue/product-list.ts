@@ -104,10 +104,10 @@ export const productList = keyedStore((of: ListOf, arrival?: () => Arrival) => {
   const $list = atom(noProducts);
   // At once: what a shopper chooses right afterwards is not to be written over.
   onMount($list, () => {
-    if (typeof document !== 'undefined') $list.set({ ...$list.get(), ...arrival?.() });
+    if (typeof document !== 'undefined' && !isFresh($list)) $list.set({ ...$list.get(), ...arrival?.() });
   });
   // A press before the first listener, as on Load more, loads more than this would, and is not to be overtaken by it.
-  loadOnMount($list, () => $list.get().loading || reload(of));
+  loadOnMount($list, () => $list.get().loading || isFresh($list) || reload(of));
   return $list;
 });
 
@@ -119,6 +119,14 @@ export function filterProducts(of: ListOf, filters: Partial<ProductFilters>): Pr
   $list.set({ ...$list.get(), filters: { ...$list.get().filters, ...filters }, ...START });
   return loadPages(of, config.firstPage, config.firstPage);
 }
+
+/**
+ * A list is read when it is rendered and listened to when it is drawn. On a slow phone more lies in between than the second after which
+ * the store is unmounted: what it has loaded meanwhile is as good as new.
+ */
+const FRESH_MS = 15_000;
+const loadedAt = new WeakMap<object, number>();
+const isFresh = ($list: object): boolean => performance.now() - (loadedAt.get($list) ?? -Infinity) < FRESH_MS;
 
 /** The last load of a list, such as that of one page more. */
 const lastLoads = new WeakMap<object, () => Promise<unknown>>();
@@ -161,6 +169,7 @@ function loadPages(of: ListOf, from: number, to: number, before: readonly Produc
       // A provider that can't leave out what is out of stock has not: the filter is not said to be on.
       const applied = inStockCount === null && filters.inStock ? { ...filters, inStock: false } : filters;
       loadedFilters.set($list, applied);
+      loadedAt.set($list, performance.now());
       return {
         data,
         count,

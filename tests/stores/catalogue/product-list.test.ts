@@ -1,4 +1,4 @@
-import { keepMount } from 'nanostores';
+import { keepMount, onMount } from 'nanostores';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { filterProducts, loadMore, productList, reload } from '../../../src/stores/catalogue/product-list.ts';
 import { settled } from '../../../src/stores/lib/request.ts';
@@ -38,6 +38,22 @@ describe('a list of products', () => {
     await settled($list);
     expect($list.get().data).toHaveLength(2 * PAGE);
     expect(asked).toEqual([1, 2]);
+    unbind();
+  });
+
+  test('a list that is listened to late, as it is hydrated on a slow phone, is asked for once', async () => {
+    const $list = productList({ categoryId: 5 });
+    const unmounted = vi.fn();
+    onMount($list, () => unmounted);
+    // As React does when it renders.
+    $list.get();
+    await vi.waitFor(() => expect($list.value.data).toHaveLength(PAGE));
+    await vi.waitFor(() => expect(unmounted).toHaveBeenCalled(), { timeout: 60_000 });
+    const unbind = $list.listen(() => {});
+    // A load begins once the store is mounted.
+    await Promise.resolve();
+    await settled($list);
+    expect(asked).toEqual([1]);
     unbind();
   });
 
