@@ -125,21 +125,18 @@ export function filterProducts(of: ListOf, filters: Partial<ProductFilters>): Pr
  * the store is unmounted: what it has loaded meanwhile is as good as new.
  */
 const FRESH_MS = 15_000;
-const loadedAt = new WeakMap<object, number>();
-const isFresh = ($list: object): boolean => performance.now() - (loadedAt.get($list) ?? -Infinity) < FRESH_MS;
+/** When the products of a list came, and what they were filtered by. */
+const loaded = new WeakMap<object, { readonly at: number; readonly filters: ProductFilters }>();
+const isFresh = ($list: object): boolean => performance.now() - (loaded.get($list)?.at ?? -Infinity) < FRESH_MS;
 
 /** The last load of a list, such as that of one page more. */
-const lastLoads = new WeakMap<object, () => Promise<unknown>>();
-/** The first page of that. */
-const loadingFrom = new WeakMap<object, number>();
-/** What the products of a list were filtered by. */
-const loadedFilters = new WeakMap<object, ProductFilters>();
+const lastLoads = new WeakMap<object, { readonly from: number; readonly again: () => Promise<unknown> }>();
 
 /** Asks again for what could not be loaded. */
 export function reload(of: ListOf): Promise<unknown> {
   const $list = productList(of);
   const { first, page, error } = $list.get();
-  return ((error && lastLoads.get($list)) || (() => loadPages(of, first, page)))();
+  return ((error && lastLoads.get($list)?.again) || (() => loadPages(of, first, page)))();
 }
 
 /** One page more; not while other filters are being loaded, whose second page it would be, nor while one more is on its way. */
@@ -148,7 +145,7 @@ export async function loadMore(of: ListOf): Promise<void> {
   const { first, page, data, loading, filters } = $list.get();
   if (!loading && data.length > 0) await loadPages(of, page + 1, page + 1, data);
   // The same pages may be on their way again, as where the list was left and come back to: the press counts all the same.
-  else if (data.length === 0 || (loadingFrom.get($list) === first && loadedFilters.get($list) === filters))
+  else if (data.length === 0 || (lastLoads.get($list)?.from === first && loaded.get($list)?.filters === filters))
     await loadPages(of, first, page + 1);
 }
 
@@ -156,8 +153,7 @@ export async function loadMore(of: ListOf): Promise<void> {
 function loadPages(of: ListOf, from: number, to: number, before: readonly Product[] = []): Promise<unknown> {
   const $list = productList(of);
   const { filters } = $list.get();
-  lastLoads.set($list, () => loadPages(of, from, to, before));
-  loadingFrom.set($list, from);
+  lastLoads.set($list, { from, again: () => loadPages(of, from, to, before) });
   const wanted = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return track(
     $list,
@@ -168,8 +164,7 @@ function loadPages(of: ListOf, from: number, to: number, before: readonly Produc
       const data = [...before, ...pages.flatMap(({ data }) => data)];
       // A provider that can't leave out what is out of stock has not: the filter is not said to be on.
       const applied = inStockCount === null && filters.inStock ? { ...filters, inStock: false } : filters;
-      loadedFilters.set($list, applied);
-      loadedAt.set($list, performance.now());
+      loaded.set($list, { at: performance.now(), filters: applied });
       return {
         data,
         count,
