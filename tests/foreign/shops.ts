@@ -94,7 +94,6 @@ const codeSent =
       .filter(([, to]) => to === mobile)
       .at(-1)?.[2] ?? '';
 
-const TERSE_REGULAR = '9830000001';
 
 export const terse: ForeignShop = {
   name: 'terse',
@@ -132,7 +131,7 @@ export const terse: ForeignShop = {
   kycNumbers: lacks('it has no KYC'),
   cart: { first: 'Potato', second: 'Onion', together: '₹87', withTwo: '₹122' },
   regular: {
-    mobile: { phone: TERSE_REGULAR, desktop: TERSE_REGULAR },
+    mobile: { phone: '9830000001', desktop: '9830000002' },
     name: 'Mitali',
     brokenCart: false,
     orders: lacks('its regular has ordered nothing yet'),
@@ -302,7 +301,7 @@ export const dusty: ForeignShop = {
   kycNumbers: { pan: 'ABCPE1234F', aadhaar: '2341 2341 2346', shown: '234F' },
   cart: { first: 'Miniket Rice 1 kg', second: 'Masoor Dal 1 kg', together: '₹180.50', withTwo: '₹239.75' },
   regular: {
-    mobile: { phone: '9832000001', desktop: '9832000001' },
+    mobile: { phone: '9832000001', desktop: '9832000002' },
     name: 'Sukumar',
     brokenCart: false,
     orders: lacks('the regular has no orders'),

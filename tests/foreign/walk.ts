@@ -13,10 +13,12 @@ export class Walk {
   readonly held: string[] = [];
   readonly failed: string[] = [];
   readonly skipped: string[] = [];
+  readonly #page: Page;
   readonly #written: string[] = [];
   readonly #expected: string[] = [];
 
   constructor(page: Page) {
+    this.#page = page;
     page.on('console', (message) => {
       if (!BESIDES.test(message.text()) && !/^(log|debug|info)$/.test(message.type()))
         this.#written.push(`${message.type()}: ${message.text()}`);
@@ -48,8 +50,14 @@ export class Walk {
       const words = told.replace(/\u001b\[\d+m/g, '').split('\n');
       this.failed.push(`${name}: ${words.slice(0, 9).join(' | ')}`);
       // At once: a run that is ended from outside has said what it waited for.
-      console.log(`  failed ${this.failed.at(-1)}`);
+      console.log(`  failed ${this.failed.at(-1)}\n  while the page said: ${await this.#said()}`);
     }
+  }
+
+  /** What stands on the page, on one line. */
+  async #said(): Promise<string> {
+    const words = await this.#page.evaluate(() => document.querySelector('main')?.innerText ?? '').catch(String);
+    return `${this.#page.url()} ${words.replace(/\s+/g, ' ').slice(0, 500)}`;
   }
 
   /** A check of what not every provider has: skipped, with the reason, where there is nothing to look at. */
