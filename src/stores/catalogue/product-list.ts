@@ -127,7 +127,7 @@ export function filterProducts(of: ListOf, filters: Partial<ProductFilters>): Pr
 const FRESH_MS = 15_000;
 /** When the products of a list came, and what they were filtered by. */
 const loaded = new WeakMap<object, { readonly at: number; readonly filters: ProductFilters }>();
-const isFresh = ($list: object): boolean => performance.now() - (loaded.get($list)?.at ?? -Infinity) < FRESH_MS;
+const isFresh = ($list: object): boolean => performance.now() - (loaded.get($list)?.at ?? NaN) < FRESH_MS;
 
 /** The last load of a list, such as that of one page more. */
 const lastLoads = new WeakMap<object, { readonly from: number; readonly again: () => Promise<unknown> }>();
