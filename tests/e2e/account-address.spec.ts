@@ -94,18 +94,22 @@ test('a log out carries the deletion out before it goes', { tag: '@once' }, asyn
   await expect.poll(async () => (await elsewhere.ask<{ data: unknown[] }>('GET', '/user-address/')).data).toEqual([]);
 });
 
-test('an address that can’t be served says so in the form, in the list and at the checkout', async ({ page }) => {
-  const customer = await loggedIn(page, '/dashboard?tab=address');
-  const { pincode: far } = await findPincode(customer, false);
-  await page.getByRole('button', { name: 'Add address' }).click();
-  await choosePincode(page, far);
-  await expect(page.getByText(`We do not deliver to ${far} yet.`)).toBeVisible();
-  await page.getByLabel('Receiver’s mobile number').fill(customer.phone);
-  await page.getByLabel('Flat, house, street').fill('7 Canal Road');
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(cards(page).first()).toContainText(`We do not deliver to ${far} yet.`);
-  await expectToFit(page);
-});
+test(
+  'an address that can’t be served says so in the form, in the list and at the checkout',
+  { tag: '@once' },
+  async ({ page }) => {
+    const customer = await loggedIn(page, '/dashboard?tab=address');
+    const { pincode: far } = await findPincode(customer, false);
+    await page.getByRole('button', { name: 'Add address' }).click();
+    await choosePincode(page, far);
+    await expect(page.getByText(`We do not deliver to ${far} yet.`)).toBeVisible();
+    await page.getByLabel('Receiver’s mobile number').fill(customer.phone);
+    await page.getByLabel('Flat, house, street').fill('7 Canal Road');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(cards(page).first()).toContainText(`We do not deliver to ${far} yet.`);
+    await expectToFit(page);
+  },
+);
 
 test(
   'a session that ends while an address is typed loses none of it',

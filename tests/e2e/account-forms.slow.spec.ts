@@ -5,7 +5,7 @@ import { alive, buyable, demoCode, expect, expectToFit, test } from './fixtures/
 
 const AADHAAR = '999941057058';
 
-test('the profile is saved, shows everywhere, and its number can only be read', async ({ page }) => {
+test('the profile is saved, shows everywhere, and its number can only be read', { tag: '@once' }, async ({ page }) => {
   const { phone } = await loggedIn(page, '/dashboard?tab=profile');
   const name = page.getByLabel('Full name');
   await expect(name).toHaveValue('Ananya Sen');
@@ -48,7 +48,7 @@ test('what a provider refuses stands beside its field', { tag: '@once' }, async 
   await expect(page.getByLabel('Email')).toHaveValue('no-reply@example.in');
 });
 
-test('KYC numbers are checked before they are sent, and come back masked', async ({ page }) => {
+test('KYC numbers are checked before they are sent, and come back masked', { tag: '@once' }, async ({ page }) => {
   await loggedIn(page, '/dashboard?tab=kyc');
   let sent = 0;
   page.on('request', (request) => /update-kyc/.test(request.url()) && sent++);
@@ -139,26 +139,28 @@ test('the wallet says that it is empty, or shows each movement with its balance,
   await expect(lines).toHaveCount(2);
 });
 
-test('a guest’s heart leads to log in, is carried out after, agrees everywhere, and moves to the cart', async ({
-  page,
-}) => {
-  await page.goto('/categories/atta-rice-dal');
-  await alive(page);
-  const { name } = await buyable(page.getByRole('main'));
-  await page
-    .getByRole('button', { name: `Add ${name} to wishlist` })
-    .first()
-    .click();
-  await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent('/categories/atta-rice-dal')}`);
-  await expect(page.getByText(`Log in to keep ${name} on your wishlist.`)).toBeVisible();
-  await loggedIn(page, '/cms/about');
-  await page.goto('/categories/atta-rice-dal');
-  await expect(page.getByRole('button', { name: `Remove ${name} from wishlist` })).toBeVisible();
+test(
+  'a guest’s heart leads to log in, is carried out after, agrees everywhere, and moves to the cart',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/categories/atta-rice-dal');
+    await alive(page);
+    const { name } = await buyable(page.getByRole('main'));
+    await page
+      .getByRole('button', { name: `Add ${name} to wishlist` })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent('/categories/atta-rice-dal')}`);
+    await expect(page.getByText(`Log in to keep ${name} on your wishlist.`)).toBeVisible();
+    await loggedIn(page, '/cms/about');
+    await page.goto('/categories/atta-rice-dal');
+    await expect(page.getByRole('button', { name: `Remove ${name} from wishlist` })).toBeVisible();
 
-  await page.goto('/dashboard?tab=wishlist');
-  await page.getByRole('button', { name: `Move ${name} to cart` }).click();
-  await expect(page.getByText('Nothing on your wishlist yet')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Your Cart/ })).toContainText('1');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: `Move ${name} to cart` })).toBeVisible();
-});
+    await page.goto('/dashboard?tab=wishlist');
+    await page.getByRole('button', { name: `Move ${name} to cart` }).click();
+    await expect(page.getByText('Nothing on your wishlist yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Your Cart/ })).toContainText('1');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: `Move ${name} to cart` })).toBeVisible();
+  },
+);

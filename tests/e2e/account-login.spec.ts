@@ -9,7 +9,7 @@ const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
 /** Another code than this one. */
 const wrong = (right: string, by: number): string => String((Number(right) + by) % 1_000_000).padStart(6, '0');
 
-test('an unknown number is led to registration without typing it again', async ({ page }) => {
+test('an unknown number is led to registration without typing it again', { tag: '@once' }, async ({ page }) => {
   const phone = newNumber();
   await page.goto('/auth/login?next=/cms/about');
   await alive(page);

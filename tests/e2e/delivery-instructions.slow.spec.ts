@@ -8,58 +8,59 @@ import { alive, expect, expectToFit, test } from './fixtures/shop.ts';
 const NOTE = 'Gate code 4412, <b>blue</b> door';
 const instructions = (page: Page) => page.getByRole('group', { name: 'Delivery instructions' });
 
-test('an address keeps them, an order changes them for itself, and order, slip and desk show the order’s', async ({
-  page,
-  browser,
-}) => {
-  const session = await customerWithCart(page, 1);
-  await page.goto('/dashboard?tab=address');
-  await page.getByRole('button', { name: 'Edit Home' }).click();
-  await instructions(page).getByRole('checkbox', { name: 'Leave at the door' }).press('Space');
-  await page.getByLabel('Gate code or note for the rider').fill(NOTE);
-  await expectToFit(page);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByRole('article').getByText(`Leave at the door · ${NOTE}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Edit Home' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Leave at the door' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Call on arrival' })).not.toBeChecked();
+test(
+  'an address keeps them, an order changes them for itself, and order, slip and desk show the order’s',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    const session = await customerWithCart(page, 1);
+    await page.goto('/dashboard?tab=address');
+    await page.getByRole('button', { name: 'Edit Home' }).click();
+    await instructions(page).getByRole('checkbox', { name: 'Leave at the door' }).press('Space');
+    await page.getByLabel('Gate code or note for the rider').fill(NOTE);
+    await expectToFit(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByRole('article').getByText(`Leave at the door · ${NOTE}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Home' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Leave at the door' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Call on arrival' })).not.toBeChecked();
 
-  await page.goto('/cart');
-  await alive(page);
-  const summary = page.locator('summary').filter({ hasText: 'Delivery instructions' });
-  await expect(summary).toContainText(`Leave at the door · ${NOTE}`);
-  await summary.click();
-  await instructions(page).getByRole('checkbox', { name: 'Leave at the door' }).press('Space');
-  await instructions(page).getByRole('checkbox', { name: 'Don’t ring the bell' }).press('Space');
-  await expect(summary).toContainText(`Don’t ring the bell · ${NOTE}`);
-  await expectToFit(page);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(summary).toContainText(`Don’t ring the bell · ${NOTE}`);
-  await chooseSlot(page);
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page).toHaveURL('/thankyou');
+    await page.goto('/cart');
+    await alive(page);
+    const summary = page.locator('summary').filter({ hasText: 'Delivery instructions' });
+    await expect(summary).toContainText(`Leave at the door · ${NOTE}`);
+    await summary.click();
+    await instructions(page).getByRole('checkbox', { name: 'Leave at the door' }).press('Space');
+    await instructions(page).getByRole('checkbox', { name: 'Don’t ring the bell' }).press('Space');
+    await expect(summary).toContainText(`Don’t ring the bell · ${NOTE}`);
+    await expectToFit(page);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(summary).toContainText(`Don’t ring the bell · ${NOTE}`);
+    await chooseSlot(page);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page).toHaveURL('/thankyou');
 
-  const [order] = await ordersOf(session);
-  expect(order).toMatchObject({ address: { deliveryInstructions: ['no-bell'], deliveryNote: NOTE } });
-  const { data } = await session.ask<{ data: unknown[] }>('GET', '/user-address/');
-  expect(data, 'the address itself').toMatchObject([{ deliveryInstructions: ['leave-at-door'], deliveryNote: NOTE }]);
-  const { id, number } = order as { id: number; number: string };
-  await page.goto(`/dashboard?tab=order&order=${id}`);
-  await expect(page.getByRole('definition').filter({ hasText: NOTE })).toBeVisible();
+    const [order] = await ordersOf(session);
+    expect(order).toMatchObject({ address: { deliveryInstructions: ['no-bell'], deliveryNote: NOTE } });
+    const { data } = await session.ask<{ data: unknown[] }>('GET', '/user-address/');
+    expect(data, 'the address itself').toMatchObject([{ deliveryInstructions: ['leave-at-door'], deliveryNote: NOTE }]);
+    const { id, number } = order as { id: number; number: string };
+    await page.goto(`/dashboard?tab=order&order=${id}`);
+    await expect(page.getByRole('definition').filter({ hasText: NOTE })).toBeVisible();
 
-  const desk = await (await browser.newContext()).newPage();
-  await openDesk(desk, `order/${id}`);
-  await expect(desk.getByRole('heading', { level: 1, name: number })).toBeVisible();
-  await expect(desk.getByRole('region', { name: 'Customer' })).toContainText(
-    `At the door: Don’t ring the bell · ${NOTE}`,
-  );
-  await desk.evaluate(() => (window.print = () => {}));
-  await desk.getByRole('button', { name: 'Print slip' }).click();
-  await desk.emulateMedia({ media: 'print' });
-  await expect(desk.getByRole('region', { name: /^Packing slip/ })).toContainText(NOTE);
-});
+    const desk = await (await browser.newContext()).newPage();
+    await openDesk(desk, `order/${id}`);
+    await expect(desk.getByRole('heading', { level: 1, name: number })).toBeVisible();
+    await expect(desk.getByRole('region', { name: 'Customer' })).toContainText(
+      `At the door: Don’t ring the bell · ${NOTE}`,
+    );
+    await desk.evaluate(() => (window.print = () => {}));
+    await desk.getByRole('button', { name: 'Print slip' }).click();
+    await desk.emulateMedia({ media: 'print' });
+    await expect(desk.getByRole('region', { name: /^Packing slip/ })).toContainText(NOTE);
+  },
+);
 
 test('another address brings its own', { tag: '@once' }, async ({ page }) => {
   const session = await customerWithCart(page, 1);

@@ -38,7 +38,7 @@ test('a product says what its label says; what is no food says nothing', { tag: 
   await expect(page.locator('#filters').getByText('Diet')).toHaveCount(0);
 });
 
-test('a list is narrowed by what labels claim, and its address says so', async ({ page }) => {
+test('a list is narrowed by what labels claim, and its address says so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/categories/atta-rice-dal');
   await alive(page);
   const filter = page.getByRole('button', { name: /^Filter( \d)?$/ });

@@ -30,7 +30,7 @@ for (const path of ['/no-such-page', '/offline'])
     await expect(page.getByRole('main').getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/cms/help');
   });
 
-test('a log in that fails leads to it', async ({ page, consoleGuard }) => {
+test('a log in that fails leads to it', { tag: '@once' }, async ({ page, consoleGuard }) => {
   consoleGuard.allows(/503/);
   await page.route('**/api/customer/login/get-otp', (route) =>
     route.fulfill({ status: 503, json: { message: 'Please try again in a minute.', code: 'busy' } }),

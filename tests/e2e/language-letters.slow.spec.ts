@@ -35,18 +35,22 @@ async function lettersOf(page: Page, path: string): Promise<string[]> {
 
 for (const locale of OTHERS.filter((other) => TRANSLATIONS[other].letters))
   for (const path of [`/${locale}`, `/${locale}/categories/atta-rice-dal`, PRODUCT])
-    test(`a device without the letters of ${locale} loads them for ${path}, and nothing moves`, async ({ page }) => {
-      await choseLanguage(page, locale);
-      const asked = await lettersOf(page, path);
-      expect(asked).toEqual([expect.stringMatching(`/_astro/letters-${locale}\\.[\\w-]+\\.woff2$`)]);
-      const body = await (await page.request.get(asked[0] ?? '')).body();
-      expect(body.length).toBeLessThanOrEqual(MOST_BYTES);
-      await expect(page.locator('body')).toBeVisible();
-      expect(await ink(page.getByRole('combobox').first())).toBeGreaterThan(MUCH_INK);
-      expect(await shifts(page, 0.01)).toEqual([]);
-    });
+    test(
+      `a device without the letters of ${locale} loads them for ${path}, and nothing moves`,
+      { tag: '@once' },
+      async ({ page }) => {
+        await choseLanguage(page, locale);
+        const asked = await lettersOf(page, path);
+        expect(asked).toEqual([expect.stringMatching(`/_astro/letters-${locale}\\.[\\w-]+\\.woff2$`)]);
+        const body = await (await page.request.get(asked[0] ?? '')).body();
+        expect(body.length).toBeLessThanOrEqual(MOST_BYTES);
+        await expect(page.locator('body')).toBeVisible();
+        expect(await ink(page.getByRole('combobox').first())).toBeGreaterThan(MUCH_INK);
+        expect(await shifts(page, 0.01)).toEqual([]);
+      },
+    );
 
-test('a page is shown without them where they don’t come', async ({ page, consoleGuard }) => {
+test('a page is shown without them where they don’t come', { tag: '@once' }, async ({ page, consoleGuard }) => {
   consoleGuard.allows(/letters-bn/);
   await page.route('**/letters-bn*', (route) => route.abort());
   await page.goto('/bn');
@@ -54,6 +58,6 @@ test('a page is shown without them where they don’t come', async ({ page, cons
   await expect(page.locator('body')).toBeVisible();
 });
 
-test('a page in English loads none', async ({ page }) => {
+test('a page in English loads none', { tag: '@once' }, async ({ page }) => {
   expect(await lettersOf(page, '/')).toEqual([]);
 });

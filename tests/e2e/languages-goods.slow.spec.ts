@@ -16,7 +16,7 @@ for (const locale of Object.keys(SAID) as (keyof typeof SAID)[]) {
   test.describe(`goods in ${locale}`, () => {
     test.beforeEach(({ page }) => choseLanguage(page, locale));
 
-    test('categories have the provider’s names, and goods the word for them', async ({ page }) => {
+    test('categories have the provider’s names, and goods the word for them', { tag: '@once' }, async ({ page }) => {
       await page.goto(`/${locale}`);
       await alive(page);
       await expect(page.getByRole('link', { name: said.category })).toBeVisible();
@@ -35,7 +35,7 @@ for (const locale of Object.keys(SAID) as (keyof typeof SAID)[]) {
       await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
     });
 
-    test('a product’s page follows, and so does the cart, back into English', async ({ page }) => {
+    test('a product’s page follows, and so does the cart, back into English', { tag: '@once' }, async ({ page }) => {
       await page.goto('/product/shonar-whole-wheat-chakki-atta');
       await alive(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -50,7 +50,7 @@ for (const locale of Object.keys(SAID) as (keyof typeof SAID)[]) {
       await expect(own).toBeVisible();
     });
 
-    test('the word finds them', async ({ page }) => {
+    test('the word finds them', { tag: '@once' }, async ({ page }) => {
       await page.goto(`/${locale}/search?q=${said.potato}`);
       await alive(page);
       await expect(page.getByRole('article').first()).toContainText(`${said.potato}\u00a0· `);

@@ -5,7 +5,7 @@ import { alive, expect, expectToFit, test } from './fixtures/shop.ts';
 const PRODUCT = '/product/shonar-whole-wheat-chakki-atta';
 
 test.describe('a product’s page has one address', () => {
-  test('and is in the language that was chosen', async ({ page }) => {
+  test('and is in the language that was chosen', { tag: '@once' }, async ({ page }) => {
     await choseLanguage(page, 'bn');
     await page.goto(PRODUCT);
     await alive(page);
@@ -27,7 +27,7 @@ test.describe('a product’s page has one address', () => {
     await expectToFit(page);
   });
 
-  test('and loads nothing of it in English', async ({ page }) => {
+  test('and loads nothing of it in English', { tag: '@once' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(PRODUCT);
@@ -37,7 +37,7 @@ test.describe('a product’s page has one address', () => {
     expect(asked.filter((url) => /words-|shop-(?:bn|hi)|own-(?:bn|hi)/.test(url))).toEqual([]);
   });
 
-  test('is in English where its words can’t be had', async ({ page, consoleGuard }) => {
+  test('is in English where its words can’t be had', { tag: '@once' }, async ({ page, consoleGuard }) => {
     consoleGuard.allows(unanswered('/_astro/words-bn'));
     await choseLanguage(page, 'bn');
     await page.route('**/_astro/words-bn*', (route) => route.abort());

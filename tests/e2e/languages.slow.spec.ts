@@ -82,19 +82,23 @@ test('each language leads to the same page in the others, and is remembered', as
   await expectLanguage(page, 'en');
 });
 
-test('links of a page lead on in its language', async ({ page }) => {
+test('links of a page lead on in its language', { tag: '@once' }, async ({ page }) => {
   await page.goto('/hi/categories');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/hi\/categories\/[\w-]+/);
   await expectLanguage(page, 'hi');
 });
 
-test('a page that does not exist says so in the language of its path', async ({ page, consoleGuard, request }) => {
-  consoleGuard.allows(/status of 404/);
-  expect((await request.get('/bn/no-such-page')).status()).toBe(404);
-  await page.goto('/bn/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said('bn', 'This stall has moved'));
-});
+test(
+  'a page that does not exist says so in the language of its path',
+  { tag: '@once' },
+  async ({ page, consoleGuard, request }) => {
+    consoleGuard.allows(/status of 404/);
+    expect((await request.get('/bn/no-such-page')).status()).toBe(404);
+    await page.goto('/bn/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said('bn', 'This stall has moved'));
+  },
+);
 
 test.describe('a browser that is set to Bengali', () => {
   test.use({ locale: 'bn-IN' });
@@ -113,7 +117,7 @@ test.describe('a browser that is set to Bengali', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('goes on in it when it takes the offer', async ({ page }) => {
+  test('goes on in it when it takes the offer', { tag: '@once' }, async ({ page }) => {
     await page.goto('/search?q=atta');
     await page.getByRole('region', { name: 'এই দোকান বাংলায় দেখুন' }).getByRole('link').click();
     await expect(page).toHaveURL('/bn/search?q=atta');
@@ -121,14 +125,14 @@ test.describe('a browser that is set to Bengali', () => {
   });
 });
 
-test('whoever has chosen Bengali stays on an English page, with the offer', async ({ page }) => {
+test('whoever has chosen Bengali stays on an English page, with the offer', { tag: '@once' }, async ({ page }) => {
   await choseLanguage(page, 'bn');
   await page.goto('/categories');
   await expect(page.getByRole('region', { name: 'এই দোকান বাংলায় দেখুন' })).toBeVisible();
   await expect(page).toHaveURL('/categories');
 });
 
-test('an order placed in Bengali', async ({ page }) => {
+test('an order placed in Bengali', { tag: '@once' }, async ({ page }) => {
   await choseLanguage(page, 'bn');
   await customerWithCart(page, 2);
   await page.goto('/bn/cart');
@@ -144,7 +148,7 @@ test('an order placed in Bengali', async ({ page }) => {
   await expect(page.getByText(/HT-\d+/).first()).toBeVisible();
 });
 
-test('an account in Hindi', async ({ page }) => {
+test('an account in Hindi', { tag: '@once' }, async ({ page }) => {
   await choseLanguage(page, 'hi');
   await loggedIn(page, '/hi/dashboard?tab=order');
   await alive(page);

@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('a search is narrowed by price, and says so when nothing is left', async ({ page }) => {
+test('a search is narrowed by price, and says so when nothing is left', { tag: '@once' }, async ({ page }) => {
   await page.goto('/search?q=rice&max=1');
   await expect(page.getByText('No results for “rice” with these filters')).toBeVisible();
   await page.getByRole('button', { name: 'Remove filter Up to ₹1' }).click();
@@ -57,7 +57,7 @@ test('a search is narrowed by price, and says so when nothing is left', async ({
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a price that could be two is asked about, not taken', async ({ page }) => {
+test('a price that could be two is asked about, not taken', { tag: '@once' }, async ({ page }) => {
   await page.goto('/search?q=rice');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   const filter = page.getByRole('button', { name: /^Filter( \d)?$/ });

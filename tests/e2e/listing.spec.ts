@@ -28,7 +28,7 @@ test('a sub-category link shows its products, asked for once', async ({ page }) 
   expect(calls).toHaveLength(1);
 });
 
-test('what is not ours in an address changes nothing', async ({ page }) => {
+test('what is not ours in an address changes nothing', { tag: '@once' }, async ({ page }) => {
   const calls = listCalls(page);
   await page.goto('/categories/atta-rice-dal?utm_source=x&page=none&sub=no-such&brand=no-such&sort=no-such');
   await alive(page);
@@ -108,7 +108,7 @@ test('a phone shows two full rows of a category at once', { tag: '@once' }, asyn
   }
 });
 
-test('a page behind the last shows all there is', async ({ page }) => {
+test('a page behind the last shows all there is', { tag: '@once' }, async ({ page }) => {
   await page.goto('/categories/dairy-eggs?page=7');
   await expect(page).toHaveURL('/categories/dairy-eggs?page=2');
   expect(await cards(page).count()).toBeGreaterThan(20);
@@ -147,8 +147,12 @@ test(
   },
 );
 
-test('a product address with a cut-off escape says that there is no such product', async ({ page, consoleGuard }) => {
-  consoleGuard.expects(refused(404, '/api/product/web/byid/'));
-  await page.goto('/product/%E0%A4%A');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this product');
-});
+test(
+  'a product address with a cut-off escape says that there is no such product',
+  { tag: '@once' },
+  async ({ page, consoleGuard }) => {
+    consoleGuard.expects(refused(404, '/api/product/web/byid/'));
+    await page.goto('/product/%E0%A4%A');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this product');
+  },
+);

@@ -18,26 +18,30 @@ async function move(page: Page, id: number, from: Step, to: Step): Promise<void>
 const now = (page: Page) =>
   page.getByRole('list', { name: 'Where the order is' }).getByRole('listitem').and(page.locator('[aria-current=step]'));
 
-test('an open order moves within two seconds, as often as it moves, and says by when it comes', async ({ browser }) => {
-  const { page, order } = await newShopper(browser, 1);
-  const { id } = await order();
-  await page.clock.install();
-  const events = page.waitForResponse((answer) => answer.url().endsWith(`/api/order/${id}/events`));
-  await page.goto(`/dashboard?tab=order&order=${id}`);
-  await alive(page);
-  expect((await events).headers()['content-type']).toContain('text/event-stream');
-  await expect(now(page)).toHaveText('Placed');
-  // It is told, and need not ask again after a while.
-  await stopClock(page);
-  await move(page, id, 'placed', 'confirmed');
-  await expect(now(page)).toHaveText('Confirmed');
-  await move(page, id, 'confirmed', 'packed');
-  await expect(now(page)).toHaveText('Packed');
-  await move(page, id, 'packed', 'out-for-delivery');
-  await expect(now(page)).toHaveText('On the way');
-  await expect(page.getByText(/^Out for delivery, expected by \d+(?::\d\d)? [ap]m$/)).toBeVisible();
-  await page.context().close();
-});
+test(
+  'an open order moves within two seconds, as often as it moves, and says by when it comes',
+  { tag: '@once' },
+  async ({ browser }) => {
+    const { page, order } = await newShopper(browser, 1);
+    const { id } = await order();
+    await page.clock.install();
+    const events = page.waitForResponse((answer) => answer.url().endsWith(`/api/order/${id}/events`));
+    await page.goto(`/dashboard?tab=order&order=${id}`);
+    await alive(page);
+    expect((await events).headers()['content-type']).toContain('text/event-stream');
+    await expect(now(page)).toHaveText('Placed');
+    // It is told, and need not ask again after a while.
+    await stopClock(page);
+    await move(page, id, 'placed', 'confirmed');
+    await expect(now(page)).toHaveText('Confirmed');
+    await move(page, id, 'confirmed', 'packed');
+    await expect(now(page)).toHaveText('Packed');
+    await move(page, id, 'packed', 'out-for-delivery');
+    await expect(now(page)).toHaveText('On the way');
+    await expect(page.getByText(/^Out for delivery, expected by \d+(?::\d\d)? [ap]m$/)).toBeVisible();
+    await page.context().close();
+  },
+);
 
 test('an open order moves at a provider that sends no events', { tag: '@once' }, async ({ browser }) => {
   const { page, order } = await newShopper(browser, 1);

@@ -36,31 +36,32 @@ async function choose(page: Page, { name }: Found): Promise<void> {
     .click();
 }
 
-test('what was forgotten is looked for and added, and the new total is seen before', async ({
-  page: desk,
-  browser,
-}) => {
-  const { page, placed, extra } = await ordered(browser, { paymentMethod: 'cash' });
-  const { number, toPay, id } = placed;
-  await choose(page, extra);
-  const more = dialog(page).getByRole('button', { name: `Increase quantity of ${extra.name}` });
-  await expect(more).toBeFocused();
-  await more.click();
-  const total = rupees(toPay + 2 * extra.price);
-  await expect(dialog(page).getByText(total)).toBeVisible();
-  await expectToFit(page);
-  await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Add to the order' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText(`Added. Your order now comes to ${total}.`)).toBeVisible();
-  await expect(page.getByRole('table', { name: `Items of order ${number}` })).toContainText(extra.name);
-  await expect(page.getByRole('button', { name: 'Forgot something?' })).toBeFocused();
+test(
+  'what was forgotten is looked for and added, and the new total is seen before',
+  { tag: '@once' },
+  async ({ page: desk, browser }) => {
+    const { page, placed, extra } = await ordered(browser, { paymentMethod: 'cash' });
+    const { number, toPay, id } = placed;
+    await choose(page, extra);
+    const more = dialog(page).getByRole('button', { name: `Increase quantity of ${extra.name}` });
+    await expect(more).toBeFocused();
+    await more.click();
+    const total = rupees(toPay + 2 * extra.price);
+    await expect(dialog(page).getByText(total)).toBeVisible();
+    await expectToFit(page);
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Add to the order' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText(`Added. Your order now comes to ${total}.`)).toBeVisible();
+    await expect(page.getByRole('table', { name: `Items of order ${number}` })).toContainText(extra.name);
+    await expect(page.getByRole('button', { name: 'Forgot something?' })).toBeFocused();
 
-  await openDesk(desk, `orders/${id}`);
-  await expect(desk.getByText(/Added by the customer/)).toHaveCount(1);
-  await expect(desk.getByText(`Collect ${total} in cash`)).toBeVisible();
-  await page.context().close();
-});
+    await openDesk(desk, `orders/${id}`);
+    await expect(desk.getByText(/Added by the customer/)).toHaveCount(1);
+    await expect(desk.getByText(`Collect ${total} in cash`)).toBeVisible();
+    await page.context().close();
+  },
+);
 
 test(
   'a packer who has not seen what was added is told, and then nothing more can be added',

@@ -32,47 +32,51 @@ async function paidByQr(page: Page) {
   return { token, order, paymentReference };
 }
 
-test('a payment by QR is being checked, and its order can be cancelled until it is packed', async ({ page }) => {
-  const { order, token, paymentReference } = await paidByQr(page);
-  await page.goto(`/dashboard?tab=order&order=${order.id}`);
-  await alive(page);
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^Payment being checked\. We look for .+ before your order leaves\./)).toBeVisible();
-  await expect(main.getByText(paymentReference).first()).toBeVisible();
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 740 });
+test(
+  'a payment by QR is being checked, and its order can be cancelled until it is packed',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { order, token, paymentReference } = await paidByQr(page);
+    await page.goto(`/dashboard?tab=order&order=${order.id}`);
+    await alive(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Payment being checked\. We look for .+ before your order leaves\./)).toBeVisible();
+    await expect(main.getByText(paymentReference).first()).toBeVisible();
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectToFit(page);
+      const table = page.getByRole('table', { name: `Items of order ${order.number}` });
+      await expect(table.getByRole('row')).toHaveCount(4);
+      const room = (await table.boundingBox())?.width ?? 0;
+      await expect(table.getByRole('rowheader')).toHaveCount(4);
+      for (const name of await table.getByRole('rowheader').all())
+        expect((await name.boundingBox())?.width, 'a name has the whole width').toBeGreaterThan(room * 0.9);
+    }
+
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    const dialog = page.getByRole('dialog', { name: `Cancel order ${order.number}?` });
+    await expect(dialog).toContainText(/Once we have found it, ₹.+ goes to your wallet/);
     await expectToFit(page);
-    const table = page.getByRole('table', { name: `Items of order ${order.number}` });
-    await expect(table.getByRole('row')).toHaveCount(4);
-    const room = (await table.boundingBox())?.width ?? 0;
-    await expect(table.getByRole('rowheader')).toHaveCount(4);
-    for (const name of await table.getByRole('rowheader').all())
-      expect((await name.boundingBox())?.width, 'a name has the whole width').toBeGreaterThan(room * 0.9);
-  }
+    await dialog.getByRole('button', { name: 'Keep order' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'What happened when' })).toContainText('Cancelled');
+    await expect(main.getByText(/We are still looking for your payment/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Cancel order' }).click();
-  const dialog = page.getByRole('dialog', { name: `Cancel order ${order.number}?` });
-  await expect(dialog).toContainText(/Once we have found it, ₹.+ goes to your wallet/);
-  await expectToFit(page);
-  await dialog.getByRole('button', { name: 'Keep order' }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Cancel order' }).click();
-  await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'What happened when' })).toContainText('Cancelled');
-  await expect(main.getByText(/We are still looking for your payment/)).toBeVisible();
+    await page.getByRole('link', { name: 'All orders' }).click();
+    await expect(page.getByRole('article')).toContainText('payment being checked');
+    await expectToFit(page);
+    await page.getByRole('link', { name: 'Wallet', exact: true }).click();
+    await expect(page.getByText('Your wallet is empty')).toBeVisible();
+    expect((await call(page.request, 'GET', '/customer/transaction', { token })).body.data).toEqual([]);
+  },
+);
 
-  await page.getByRole('link', { name: 'All orders' }).click();
-  await expect(page.getByRole('article')).toContainText('payment being checked');
-  await expectToFit(page);
-  await page.getByRole('link', { name: 'Wallet', exact: true }).click();
-  await expect(page.getByText('Your wallet is empty')).toBeVisible();
-  expect((await call(page.request, 'GET', '/customer/transaction', { token })).body.data).toEqual([]);
-});
-
-test('the thank-you page fits, and says what has become of the order', async ({ page }) => {
+test('the thank-you page fits, and says what has become of the order', { tag: '@once' }, async ({ page }) => {
   const { order, token, paymentReference } = await paidByQr(page);
   const saved = (await call(page.request, 'GET', `/order/${order.id}`, { token })).body.data as object;
   await page.addInitScript(

@@ -60,22 +60,26 @@ test(
   },
 );
 
-test('Order again fills the cart beside what is in it, and names what was not possible', async ({ page }) => {
-  const { order, token } = await ordered(page, 6);
-  const [first, second] = order.items;
-  await page.goto('/dashboard?tab=order');
-  await alive(page);
-  await page.route(`**/api/product/web/byid/${second?.productId}*`, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { data: object };
-    return route.fulfill({ response, json: { data: { ...answer.data, stock: 0, maxQuantity: 0 } } });
-  });
-  await page.getByRole('button', { name: 'Order again' }).click();
-  await expect(page.getByText('5 of 6 products are in your cart')).toBeVisible();
-  await expect(page.getByText(`${second?.name} It is out of stock.`)).toBeVisible();
-  await expectToFit(page);
-  const { body } = await call(page.request, 'GET', '/cart/web/c', { token });
-  expect(body.count).toBe(25);
-  await page.getByRole('link', { name: 'Go to your cart' }).click();
-  await expect(page.getByRole('main')).toContainText(first?.name ?? '');
-});
+test(
+  'Order again fills the cart beside what is in it, and names what was not possible',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { order, token } = await ordered(page, 6);
+    const [first, second] = order.items;
+    await page.goto('/dashboard?tab=order');
+    await alive(page);
+    await page.route(`**/api/product/web/byid/${second?.productId}*`, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: object };
+      return route.fulfill({ response, json: { data: { ...answer.data, stock: 0, maxQuantity: 0 } } });
+    });
+    await page.getByRole('button', { name: 'Order again' }).click();
+    await expect(page.getByText('5 of 6 products are in your cart')).toBeVisible();
+    await expect(page.getByText(`${second?.name} It is out of stock.`)).toBeVisible();
+    await expectToFit(page);
+    const { body } = await call(page.request, 'GET', '/cart/web/c', { token });
+    expect(body.count).toBe(25);
+    await page.getByRole('link', { name: 'Go to your cart' }).click();
+    await expect(page.getByRole('main')).toContainText(first?.name ?? '');
+  },
+);

@@ -18,24 +18,28 @@ async function isAt(context: BrowserContext, latitude: number, longitude: number
   await context.setGeolocation({ latitude, longitude, accuracy: 30 });
 }
 
-test('a tap finds the pincode, another one takes it, and the location is sent nowhere', async ({ page, context }) => {
-  await isAt(context, 22.5283, 88.3657);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  await open(page);
-  expect(asked.join('\n'), 'loaded on the tap alone').not.toContain('pincode-locations');
-  expect((await useLocation(page).boundingBox())?.height).toBeGreaterThanOrEqual(FINGER_PX);
-  await useLocation(page).click();
-  await said(page, 'Your nearest pincode seems to be 700019.');
-  const take = dialog(page).getByRole('button', { name: 'Use 700019' });
-  await expect(take).toBeFocused();
-  await expectToFit(page);
-  await take.press('Enter');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: '700019' })).toBeVisible();
-  expect(asked.join('\n')).toContain('/pincode-locations.json');
-  expect(asked.join('\n')).not.toMatch(/22\.52|88\.36/);
-});
+test(
+  'a tap finds the pincode, another one takes it, and the location is sent nowhere',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await isAt(context, 22.5283, 88.3657);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    await open(page);
+    expect(asked.join('\n'), 'loaded on the tap alone').not.toContain('pincode-locations');
+    expect((await useLocation(page).boundingBox())?.height).toBeGreaterThanOrEqual(FINGER_PX);
+    await useLocation(page).click();
+    await said(page, 'Your nearest pincode seems to be 700019.');
+    const take = dialog(page).getByRole('button', { name: 'Use 700019' });
+    await expect(take).toBeFocused();
+    await expectToFit(page);
+    await take.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: '700019' })).toBeVisible();
+    expect(asked.join('\n')).toContain('/pincode-locations.json');
+    expect(asked.join('\n')).not.toMatch(/22\.52|88\.36/);
+  },
+);
 
 test(
   'somewhere else it says that it could not tell, and typing goes on as ever',
@@ -51,15 +55,19 @@ test(
   },
 );
 
-test('a location that is not given says what to do, and can be asked for again', async ({ page, context }) => {
-  await context.clearPermissions();
-  await open(page);
-  await useLocation(page).click();
-  await said(page, 'Your browser keeps your location to itself. Please type your pincode.');
-  await isAt(context, 22.5283, 88.3657);
-  await useLocation(page).click();
-  await said(page, '700019');
-});
+test(
+  'a location that is not given says what to do, and can be asked for again',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await context.clearPermissions();
+    await open(page);
+    await useLocation(page).click();
+    await said(page, 'Your browser keeps your location to itself. Please type your pincode.');
+    await isAt(context, 22.5283, 88.3657);
+    await useLocation(page).click();
+    await said(page, '700019');
+  },
+);
 
 test('a pincode that the shop’s list lacks is not offered', { tag: '@once' }, async ({ page, context }) => {
   await isAt(context, 22.5283, 88.3657);

@@ -19,7 +19,7 @@ async function withList(page: Page, name: string) {
 const share = async ({ ask }: Customer, id: number) =>
   (await ask<Made>('POST', `/shopping-list/${id}/share`)).data.shareToken ?? '';
 
-test('a list is made, renamed and deleted, and comes back with Undo', async ({ page }) => {
+test('a list is made, renamed and deleted, and comes back with Undo', { tag: '@once' }, async ({ page }) => {
   await loggedIn(page, '/dashboard?tab=shopping-list');
   await page.getByLabel('Name of a new list').fill('Weekly');
   await page.getByRole('button', { name: 'Make list' }).click();
@@ -39,7 +39,7 @@ test('a list is made, renamed and deleted, and comes back with Undo', async ({ p
   await expectAccessible(page, 'main');
 });
 
-test('a product goes onto a list from its page; a guest logs in first', async ({ page }) => {
+test('a product goes onto a list from its page; a guest logs in first', { tag: '@once' }, async ({ page }) => {
   const { customer, products } = await withList(page, 'Weekly');
   const [, , third] = await goods(page.request, 3);
   expect(products).toHaveLength(2);
@@ -62,7 +62,7 @@ test('a product goes onto a list from its page; a guest logs in first', async ({
   await expect(page.getByRole('main').getByRole('link', { name: third?.name ?? '' })).toBeVisible();
 });
 
-test('a list goes into the cart after a look at it', async ({ page }) => {
+test('a list goes into the cart after a look at it', { tag: '@once' }, async ({ page }) => {
   const { customer, products, list } = await withList(page, 'Guests');
   await logIn(page.context(), customer);
   await page.goto(`/dashboard?tab=shopping-list&list=${list.id}`);
@@ -87,29 +87,33 @@ test('a list goes into the cart after a look at it', async ({ page }) => {
   await expect(page.getByText('1 product is on From my cart')).toBeVisible();
 });
 
-test('whoever has the link reads a shared list, until it is shared no more', async ({ page, browser }) => {
-  const { customer, products, list } = await withList(page, 'Puja');
-  const token = await share(customer, list.id);
-  const visitor = await (await browser.newContext()).newPage();
-  const asked: string[] = [];
-  visitor.on('request', (request) => asked.push(request.url()));
-  await visitor.goto(`/shopping-list#${token}`);
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Puja' })).toBeVisible();
-  for (const { name } of products) await expect(visitor.getByRole('main').getByRole('link', { name })).toBeVisible();
-  await expect(visitor.getByRole('main')).not.toContainText('Ananya');
-  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  expect(asked.filter((url) => new URL(url).search.includes(token) || new URL(url).pathname.includes(token))).toEqual(
-    [],
-  );
-  await expectToFit(visitor);
-  await expectAccessible(visitor, 'main');
+test(
+  'whoever has the link reads a shared list, until it is shared no more',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    const { customer, products, list } = await withList(page, 'Puja');
+    const token = await share(customer, list.id);
+    const visitor = await (await browser.newContext()).newPage();
+    const asked: string[] = [];
+    visitor.on('request', (request) => asked.push(request.url()));
+    await visitor.goto(`/shopping-list#${token}`);
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Puja' })).toBeVisible();
+    for (const { name } of products) await expect(visitor.getByRole('main').getByRole('link', { name })).toBeVisible();
+    await expect(visitor.getByRole('main')).not.toContainText('Ananya');
+    await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(asked.filter((url) => new URL(url).search.includes(token) || new URL(url).pathname.includes(token))).toEqual(
+      [],
+    );
+    await expectToFit(visitor);
+    await expectAccessible(visitor, 'main');
 
-  await logIn(page.context(), customer);
-  await page.goto(`/dashboard?tab=shopping-list&list=${list.id}`);
-  await expect(page.getByLabel('Link to this list')).toHaveValue(new RegExp(`/shopping-list#${token}$`));
-  await page.getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(page.getByRole('button', { name: 'Share by a link' })).toBeVisible();
-  await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: 'This list could not be opened' })).toBeVisible();
-  await visitor.context().close();
-});
+    await logIn(page.context(), customer);
+    await page.goto(`/dashboard?tab=shopping-list&list=${list.id}`);
+    await expect(page.getByLabel('Link to this list')).toHaveValue(new RegExp(`/shopping-list#${token}$`));
+    await page.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(page.getByRole('button', { name: 'Share by a link' })).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { name: 'This list could not be opened' })).toBeVisible();
+    await visitor.context().close();
+  },
+);

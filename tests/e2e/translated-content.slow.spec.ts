@@ -5,7 +5,7 @@ import { alive, expect, expectToFit, test } from './fixtures/shop.ts';
 const NOTICE = { text: 'Closed on Monday', translations: { bn: { text: 'সোমবার বন্ধ' }, hi: null } };
 const notice = (page: Page) => page.locator('#notice p');
 
-test('a page of text is in the language of its address, with its links', async ({ page }) => {
+test('a page of text is in the language of its address, with its links', { tag: '@once' }, async ({ page }) => {
   await page.goto('/bn/cms/about');
   await expectLanguage(page, 'bn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('আমাদের সম্পর্কে');
@@ -24,7 +24,7 @@ test('what is asked on the page of help is told search engines in its language',
   expect(data.join()).toContain('/hi/dashboard?tab=order');
 });
 
-test('banners are in the language of the home page, and lead on in it', async ({ page }) => {
+test('banners are in the language of the home page, and lead on in it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/hi/');
   const banner = page.locator('[data-banner]').filter({ hasText: 'नोलेन गुड़ आ गया' });
   await expect(banner).toContainText('खीर के चावल');

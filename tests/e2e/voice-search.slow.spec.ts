@@ -22,7 +22,7 @@ const hears = (page: Page, heard: { words?: string[]; error?: string }) =>
     Object.assign(window, { SpeechRecognition: Speech });
   }, heard);
 
-test('what is said is searched for', async ({ page }) => {
+test('what is said is searched for', { tag: '@once' }, async ({ page }) => {
   await hears(page, { words: ['basmati', 'basmati rice.'] });
   await page.goto('/categories');
   await alive(page);

@@ -28,51 +28,53 @@ async function fillWallet(page: Page, { ask }: Customer, productId: number): Pro
 const inRupees = (amount: number): string =>
   amount.toLocaleString('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
 
-test('the wallet pays what it can, the rest is paid as chosen, and a cancelled order gives it back', async ({
-  page,
-}) => {
-  const customer = await customerWithCart(page, 0);
-  const { data: goods } = (await call(page.request, 'GET', '/product/web/?limit=60')).body as {
-    data: { id: number; stock: number; price: number }[];
-  };
-  const cheap = goods.find(({ stock, price }) => stock > 60 && price > 40 && price < 100);
-  if (!cheap) throw new Error('The demo shop has no such product.');
-  const balance = await fillWallet(page, customer, cheap.id);
-  await customer.ask('POST', '/cart/', { productId: cheap.id, quantity: 15 });
+test(
+  'the wallet pays what it can, the rest is paid as chosen, and a cancelled order gives it back',
+  { tag: '@once' },
+  async ({ page }) => {
+    const customer = await customerWithCart(page, 0);
+    const { data: goods } = (await call(page.request, 'GET', '/product/web/?limit=60')).body as {
+      data: { id: number; stock: number; price: number }[];
+    };
+    const cheap = goods.find(({ stock, price }) => stock > 60 && price > 40 && price < 100);
+    if (!cheap) throw new Error('The demo shop has no such product.');
+    const balance = await fillWallet(page, customer, cheap.id);
+    await customer.ask('POST', '/cart/', { productId: cheap.id, quantity: 15 });
 
-  await page.goto('/cart');
-  await alive(page);
-  await chooseSlot(page);
-  const use = page.getByRole('checkbox', { name: /^Use ₹[\d,.]+ from your wallet/ });
-  const toPay = page.getByRole('definition').last();
-  const before = await toPay.textContent();
-  await use.check();
-  await expect(page.getByText('From your wallet', { exact: true })).toBeVisible();
-  await expect(toPay).not.toHaveText(before ?? '');
-  await expect(page.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
-  await expectToFit(page);
-  await expectAccessible(page);
-  const seen = await toPay.textContent();
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page).toHaveURL('/thankyou');
-  await expect(page.getByRole('main')).toContainText(`${seen} to pay in cash`);
+    await page.goto('/cart');
+    await alive(page);
+    await chooseSlot(page);
+    const use = page.getByRole('checkbox', { name: /^Use ₹[\d,.]+ from your wallet/ });
+    const toPay = page.getByRole('definition').last();
+    const before = await toPay.textContent();
+    await use.check();
+    await expect(page.getByText('From your wallet', { exact: true })).toBeVisible();
+    await expect(toPay).not.toHaveText(before ?? '');
+    await expect(page.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+    await expectToFit(page);
+    await expectAccessible(page);
+    const seen = await toPay.textContent();
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page).toHaveURL('/thankyou');
+    await expect(page.getByRole('main')).toContainText(`${seen} to pay in cash`);
 
-  const [placed] = await ordersOf(customer);
-  expect(placed).toMatchObject({ walletAmount: balance, paymentMethod: 'cash' });
-  await page.goto(`/dashboard?tab=order&order=${String(placed?.['id'])}`);
-  await alive(page);
-  await expect(page.getByRole('article')).toContainText(`−${inRupees(balance)}`);
-  await expectToFit(page);
-  await page.getByRole('button', { name: 'Cancel order' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`Your ${inRupees(balance)} goes to your wallet at once.`);
-  await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: 'See your wallet' }).click();
-  await expect(page.getByText('Balance', { exact: true }).locator('..')).toContainText(inRupees(balance));
-});
+    const [placed] = await ordersOf(customer);
+    expect(placed).toMatchObject({ walletAmount: balance, paymentMethod: 'cash' });
+    await page.goto(`/dashboard?tab=order&order=${String(placed?.['id'])}`);
+    await alive(page);
+    await expect(page.getByRole('article')).toContainText(`−${inRupees(balance)}`);
+    await expectToFit(page);
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(`Your ${inRupees(balance)} goes to your wallet at once.`);
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: 'See your wallet' }).click();
+    await expect(page.getByText('Balance', { exact: true }).locator('..')).toContainText(inRupees(balance));
+  },
+);
 
-test('an order that the wallet pays wholly asks for no other payment', async ({ page }) => {
+test('an order that the wallet pays wholly asks for no other payment', { tag: '@once' }, async ({ page }) => {
   const customer = await customerWithCart(page, 0);
   const { data: goods } = (await call(page.request, 'GET', '/product/web/?limit=60')).body as {
     data: { id: number; stock: number; price: number }[];
