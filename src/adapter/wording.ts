@@ -103,6 +103,15 @@ function textsIn(value: unknown, depth = 0): string[] {
   return isRecord(value) ? Object.values(value).flatMap((entry) => textsIn(entry, depth + 1)) : [];
 }
 
+/** With the word for a value that a refusal names, where it names one and none was learned before. */
+function withWord(wording: Wording, field: string, value: string, refusal: string): Wording | undefined {
+  const { words } = wording;
+  const word = words[field]?.[value] === undefined ? wordFor(field, value, refusal) : undefined;
+  return word === undefined
+    ? undefined
+    : { ...wording, words: { ...words, [field]: { ...words[field], [value]: word } } };
+}
+
 /** The wording that a refusal of the sent names and words asks for; null when it is about something else, such as a wrong code. */
 export function reworded(fields: JsonObject, wording: Wording, refusal: unknown): Wording | null {
   const sent = put(fields, wording);
@@ -140,14 +149,10 @@ export function reworded(fields: JsonObject, wording: Wording, refusal: unknown)
   for (const [field, value] of Object.entries(fields)) {
     const name = nameOf(field, wording);
     if (
-      typeof value !== 'string' ||
-      wording.words[field]?.[value] !== undefined ||
-      !new RegExp(`\\b${name}\\b`, 'i').test(`${whole} ${problems.map((one) => one.field).join(' ')}`)
+      typeof value === 'string' &&
+      new RegExp(`\\b${name}\\b`, 'i').test(`${whole} ${problems.map((one) => one.field).join(' ')}`)
     )
-      continue;
-    const word = wordFor(field, value, whole);
-    if (word !== undefined)
-      next = { ...next, words: { ...next.words, [field]: { ...next.words[field], [value]: word } } };
+      next = withWord(next, field, value, whole) ?? next;
   }
   if (next !== wording) return next;
   if (
@@ -190,10 +195,9 @@ export function requeried(query: JsonObject, wording: Wording, refusal: unknown)
   const whole = problems.map(({ field, text }) => `${field ?? ''} ${text}`).join('\n');
   const named = Object.keys(query).filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(whole));
   const sort = query['sortBy'];
-  if (typeof sort === 'string' && wording.words['sortBy']?.[sort] === undefined && /sort/i.test(whole)) {
-    const word = wordFor('sortBy', sort, whole);
-    if (word !== undefined)
-      return { ...wording, words: { ...wording.words, sortBy: { ...wording.words['sortBy'], [sort]: word } } };
+  if (typeof sort === 'string' && /sort/i.test(whole)) {
+    const next = withWord(wording, 'sortBy', sort, whole);
+    if (next) return next;
   }
   const { byComma = [] } = wording;
   const lists = Object.keys(query).filter((name) => !byComma.includes(name) && listIn(query[name]));
