@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { browserTests, checks, command, unitTests } from './run-part.ts';
+import { browserTests, checks, command, foreignTests, unitTests } from './run-part.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
@@ -49,7 +49,7 @@ export const PARTS: readonly Part[] = [
   },
   // What is measured in milliseconds is so with nothing beside it.
   { name: 'timed', tier: 'all', usesShop: true, usesBrowser: true, run: () => browserTests('timed') },
-  { name: 'foreign', tier: 'all', usesBrowser: true, run: () => browserTests('foreign') },
+  { name: 'foreign', tier: 'all', usesBrowser: true, run: foreignTests },
   // Without a server, the provider has been tested on the embedded database already.
   ...(server ? [{ name: 'embedded', tier: 'all' as const, run: () => unitTests('embedded') }] : []),
   { name: 'slow', tier: 'all', usesBrowser: true, run: () => unitTests('slow') },

@@ -63,11 +63,11 @@ export const checks = async (lines: Readonly<Record<string, string>>): Promise<O
 };
 
 /** Runs a runner whose reporter writes its outcome. One that broke before it could is one failure. */
-async function reported(...args: readonly string[]): Promise<Outcome> {
+async function reported(args: readonly string[], environment: Record<string, string> = {}): Promise<Outcome> {
   mkdirSync(REPORTS, { recursive: true });
   const file = join(REPORTS, 'report.json');
   rmSync(file, { force: true });
-  const ok = await run(args, { [REPORT_FILE]: file });
+  const ok = await run(args, { ...environment, [REPORT_FILE]: file });
   const what = args.join(' ');
   try {
     const outcome = JSON.parse(readFileSync(file, 'utf8')) as Outcome;
@@ -81,8 +81,14 @@ const options = (projects: readonly string[]): string[] => projects.map((name) =
 
 /** Projects of vitest.config.ts. */
 export const unitTests = (...projects: readonly string[]): Promise<Outcome> =>
-  reported('vitest', 'run', ...options(projects));
+  reported(['vitest', 'run', ...options(projects)]);
 
-/** Projects of playwright.config.ts; where there is no browser, they are left out. */
-export const browserTests = (...projects: readonly string[]): Promise<Outcome> =>
-  reported('playwright', 'test', ...(findTestBrowser() ? [] : ['--list']), ...options(projects));
+/** Where there is no browser, the tests are listed and left out. */
+const playwright = (projects: readonly string[], environment?: Record<string, string>): Promise<Outcome> =>
+  reported(['playwright', 'test', ...(findTestBrowser() ? [] : ['--list']), ...options(projects)], environment);
+
+/** Projects of playwright.config.ts. */
+export const browserTests = (...projects: readonly string[]): Promise<Outcome> => playwright(projects);
+
+/** They start shops of their own: the demo shop need not be built for them. */
+export const foreignTests = (): Promise<Outcome> => playwright(['foreign'], { TEST_SHOP_URL: 'http://localhost' });
