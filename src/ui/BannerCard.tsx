@@ -41,6 +41,9 @@ export function BannerGround({ tint, link, until, lang, screens = 'all', at, of,
   );
 }
 
+/** Whether it has room for large words beside a large picture: of three, the first is wider than the others. */
+const isWide = ({ at, of }: BannerPosition): boolean => of < FEW || at === 0;
+
 /** How many of the row's six columns it takes; three and more than six have columns of their own. */
 function spanOf(at: number, of: number): string {
   if (of === 1) return tw`@4xl:col-span-6`;
@@ -60,7 +63,7 @@ export function BannerCard({ banner, first = false, locale = current().locale, .
   const { title, text, image, alt, tint, until } = withTranslations(banner, locale);
   const link = banner.link && hrefInLocale(banner.link, locale);
   const pictureLang = image ? untranslatedLang(banner, alt ? 'alt' : 'title', locale) : undefined;
-  const isLarge = position.of <= FEW;
+  const isLarge = position.of <= FEW && isWide(position);
   return (
     <BannerGround {...{ tint, link, until, lang: pictureLang }} {...position}>
       {image ? (
@@ -93,7 +96,7 @@ export function BannerCard({ banner, first = false, locale = current().locale, .
           {(banner.pictures ?? []).slice(0, 2).map((picture, i, { length }) => (
             <Picture
               key={picture}
-              className={`absolute object-contain object-bottom ${artPlace(i < length - 1, first, isLarge)}`}
+              className={`absolute object-contain object-bottom ${artPlace(i < length - 1, first, position)}`}
               image={picture}
               alt=""
               width={320}
@@ -108,7 +111,9 @@ export function BannerCard({ banner, first = false, locale = current().locale, .
 }
 
 /** The first of two pictures stands behind, and only where there is room: in the first of few banners. */
-function artPlace(isBehind: boolean, first: boolean, isLarge: boolean): string {
-  if (!isBehind) return tw`-right-1.5 -bottom-2.25 size-34 ${isLarge ? tw`@6xl:size-47` : ''}`;
-  return first && isLarge ? tw`right-35 -bottom-2.5 size-37 @max-6xl:hidden` : tw`hidden`;
+function artPlace(isBehind: boolean, first: boolean, position: BannerPosition): string {
+  const isFew = position.of <= FEW;
+  if (isBehind) return first && isFew ? tw`right-35 -bottom-2.5 size-37 @max-6xl:hidden` : tw`hidden`;
+  const size = isWide(position) ? tw`@6xl:size-47` : tw`@6xl:size-40`;
+  return tw`-right-1.5 -bottom-2.25 size-34 ${isFew ? size : ''}`;
 }
