@@ -16,6 +16,7 @@ import {
   slots,
   UNSERVED,
   written,
+  reloadCart,
 } from './steps.ts';
 import type { Walk } from './walk.ts';
 
@@ -52,14 +53,14 @@ export async function buy(walk: Walk, page: Page, shop: ForeignShop, mobile: str
     const button = main(page).getByRole('button', { name: `Increase quantity of ${cart.first}` });
     await written(page, () => button.click());
     await expect(amount(page, 'Item total')).toContainText(cart.withTwo);
-    await page.reload();
+    await reloadCart(page);
     await expect(amount(page, 'Item total')).toContainText(cart.withTwo);
   });
   await check('one less is written', async () => {
     const button = main(page).getByRole('button', { name: `Decrease quantity of ${cart.first}` });
     await written(page, () => button.click());
     await expect(amount(page, 'Item total')).toContainText(cart.together);
-    await page.reload();
+    await reloadCart(page);
     await expect(amount(page, 'Item total')).toContainText(cart.together);
   });
   await check('a line goes and comes back', async () => {

@@ -94,7 +94,6 @@ const codeSent =
       .filter(([, to]) => to === mobile)
       .at(-1)?.[2] ?? '';
 
-
 export const terse: ForeignShop = {
   name: 'terse',
   categories: ['Vegetables & Fruit', 'Rice, Dal & Oil', 'Dairy & Eggs', 'Snacks & Sweets'],

@@ -19,8 +19,21 @@ export const search = (name: string) => `/search?q=${encodeURIComponent(name.rep
 
 /** Does what changes something at the provider, and waits until that has answered. */
 export async function written(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const answer = page.waitForResponse((response) => !/^(?:GET|OPTIONS)$/.test(response.request().method()));
+  const isWrite = (method: string, url: string) =>
+    !/^(?:GET|OPTIONS)$/.test(method) && !url.includes('checkavailability');
+  const answer = page.waitForResponse(
+    (response) => response.ok() && isWrite(response.request().method(), response.url()),
+  );
   await act();
+  await (await answer).finished();
+}
+
+/** Loads the cart's page anew, until the provider has said what is in it: before, it shows what this device remembers. */
+export async function reloadCart(page: Page): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && /\/cart\/web\/c\b/.test(response.url()),
+  );
+  await page.reload();
   await (await answer).finished();
 }
 
