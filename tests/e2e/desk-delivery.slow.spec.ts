@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from 'playwright/test';
 import { call } from './fixtures/calls.ts';
+import { stopClock } from './fixtures/clock.ts';
 import { refused } from './fixtures/console-guard.ts';
 import { choose } from './fixtures/checkout.ts';
 import { customerWithCart, findPincode, logIn, registerCustomer } from './fixtures/customer.ts';
@@ -65,16 +66,16 @@ test(
     await areaForm.getByLabel('Name').fill(area);
     await areaForm.getByLabel('Pincodes').fill(`${pincode}\n79900`);
     await areaForm.getByLabel('Minimum order').fill('99');
-    await areaForm.getByRole('group', { name: 'Step 1' }).getByLabel('Delivery').fill('55');
+    await areaForm.getByRole('group', { name: 'Step 1' }).getByLabel('Charge').fill('55');
     await areaForm.getByRole('button', { name: 'Less from a larger order' }).click();
-    await areaForm.getByRole('group', { name: 'Step 2' }).getByLabel('Orders from').fill('0');
-    await areaForm.getByRole('group', { name: 'Step 2' }).getByLabel('Delivery').fill('0');
+    await areaForm.getByRole('group', { name: 'Step 2' }).getByLabel('From').fill('0');
+    await areaForm.getByRole('group', { name: 'Step 2' }).getByLabel('Charge').fill('0');
     await areaForm.getByRole('button', { name: 'Add area' }).click();
     await expect(areaForm).toContainText('79900 is no pincode.');
     await expect(areaForm).toContainText('Please enter more than in the step before.');
     await expectToFit(page);
     await areaForm.getByLabel('Pincodes').fill(pincode);
-    await areaForm.getByRole('group', { name: 'Step 2' }).getByLabel('Orders from').fill('1,499');
+    await areaForm.getByRole('group', { name: 'Step 2' }).getByLabel('From').fill('1,499');
     await areaForm.getByRole('button', { name: 'Add area' }).click();
     await said(page, `${area} is added.`);
     await expect(areas.getByRole('button', { name: 'Add area' })).toBeFocused();
@@ -114,6 +115,7 @@ test(
     const fields = { by: 'Rina Das', name: area, minimumOrder: 0, chilled: true, steps };
     await asEditor(page.request, 'POST', '/areas', { ...fields, pincodes: pincode });
     const other = await newPage(browser);
+    await page.clock.install();
     const open = async (one: Page) => {
       await openDesk(one, 'shop/delivery');
       await one.getByRole('button', { name: `Change ${area}` }).click();
@@ -129,10 +131,13 @@ test(
     const row = part(page, 'Areas').getByRole('listitem').filter({ hasText: area });
     await expect(row).toContainText('orders from ₹50');
     await expect(mine.getByLabel('Minimum order')).toHaveValue('60');
+    // The message stays until it is pressed.
+    await stopClock(page);
     await mine.getByRole('button', { name: 'Save' }).click();
     await said(page, `${area} is saved.`);
     await expect(row).toContainText('orders from ₹60');
     await page.getByRole('button', { name: 'Undo' }).click();
+    await page.clock.resume();
     await expect(page.getByText('All is as it was before.')).toBeVisible();
     await expect(row).toContainText('orders from ₹50');
     await other.context().close();
@@ -191,8 +196,8 @@ test(
       data: expect.arrayContaining([expect.objectContaining({ date })]) as unknown,
     });
 
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('All is as it was before.')).toBeVisible();
+    await closedDays.getByRole('button', { name: /^Remove / }).click();
+    await expect(page.getByText(/ is open again\. Shoppers see it at once\.$/)).toBeVisible();
     await shopper.reload();
     await expect(step.getByRole('radio', { name: SLOT })).toBeChecked();
 

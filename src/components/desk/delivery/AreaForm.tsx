@@ -102,7 +102,7 @@ function ChargeSteps({ areaKey }: { areaKey: AreaKey }) {
   const { typed, errors } = form;
   return (
     <fieldset className="grid grid-cols-1 gap-3">
-      <legend className="mb-1.5 text-sm font-semibold">What delivery costs</legend>
+      <legend className="mb-1.5 text-sm font-semibold">What delivery costs, by the amount of the order</legend>
       {typed.steps.map((step, at) => (
         <div
           key={at}
@@ -111,7 +111,7 @@ function ChargeSteps({ areaKey }: { areaKey: AreaKey }) {
           aria-label={`Step ${at + 1}`}
         >
           <Field
-            label="Orders from"
+            label="From"
             prefix="₹"
             inputMode="decimal"
             autoComplete="off"
@@ -122,7 +122,7 @@ function ChargeSteps({ areaKey }: { areaKey: AreaKey }) {
             onChange={({ target }) => typeStep(areaKey, at, { from: target.value })}
           />
           <Field
-            label="Delivery"
+            label="Charge"
             prefix="₹"
             inputMode="decimal"
             autoComplete="off"

@@ -55,7 +55,7 @@ function SlotRow({ slot, day }: { slot: DeskSlot; day: string }) {
       </p>
       <BusyButton
         type="button"
-        className="btn btn-ghost px-2 text-primary btn-sm"
+        className="btn -mr-2 btn-ghost px-2 text-primary btn-sm"
         aria-label={`${label}: ${day}, ${slotTime(slot)}`}
         busy={loading}
         onClick={() => void closeSlot(slot, !isClosed)}

@@ -21,8 +21,8 @@ import { FormButtons } from './FormButtons.tsx';
 import { FormBox } from './Part.tsx';
 
 const CUTOFFS: Readonly<Record<TypedWindow['cutoff'], string>> = {
-  minutes: 'Some time before it starts',
-  dayBefore: 'A time on the day before',
+  minutes: 'Before it starts',
+  dayBefore: 'On the day before',
 };
 
 interface Props {
@@ -50,7 +50,7 @@ export function SlotWindowForm({ window, onClosed }: Props) {
         }}
       >
         <Fields>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] items-start gap-2.5">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-2.5">
             <Field
               label="From"
               type="time"
@@ -75,7 +75,7 @@ export function SlotWindowForm({ window, onClosed }: Props) {
             />
           </div>
           <Weekdays typed={typed} error={errors['weekdays']} onChange={type} />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] items-start gap-2.5">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-start gap-2.5">
             <Select
               label="Can be ordered until"
               value={typed.cutoff}
@@ -93,7 +93,7 @@ export function SlotWindowForm({ window, onClosed }: Props) {
               />
             ) : (
               <Field
-                label="Time on the day before"
+                label="Time"
                 type="time"
                 value={typed.dayBefore}
                 error={errors['cutoff.dayBefore']}
