@@ -35,12 +35,12 @@ function expand(part: string): string[] | undefined {
 }
 
 function refusal(unreadable: readonly string[]): string {
-  const named = unreadable.slice(0, NAMED).map((part) => (part.length > 20 ? `${part.slice(0, 20)}…` : part));
+  const named = unreadable.slice(0, NAMED).map((part) => `“${part.length > 20 ? `${part.slice(0, 20)}…` : part}”`);
   const others = unreadable.length - named.length;
   const list = [...named, ...(others > 0 ? [`${groupDigits(String(others))} more`] : [])];
   const last = list.pop() ?? '';
-  const subject = list.length > 0 ? `${list.join(', ')} and ${last} are` : `${last} is`;
-  return `${subject} no pincode. A pincode has six digits; a range goes up, such as 700001-700156.`;
+  const subject = list.length > 0 ? `${list.join(', ')} and ${last} are no pincodes` : `${last} is no pincode`;
+  return `${subject}. A pincode has six digits; a range goes up, such as 700001-700156.`;
 }
 
 /**

@@ -21,12 +21,12 @@ describe('pincodes as they are typed', () => {
   test.each([
     ['', 'Please enter pincodes.'],
     [' ,\n', 'Please enter pincodes.'],
-    ['70001', '70001 is no pincode. A pincode has six digits; a range goes up, such as 700001-700156.'],
-    ['700001 Salt Lake 7000', 'Salt, Lake and 7000 are no pincode.'],
-    ['000001', '000001 is no pincode.'],
-    ['700003-700001', '700003-700001 is no pincode.'],
-    ['700001-700002-700003', '700001-700002-700003 is no pincode.'],
-    ['a b c d e f g', 'a, b, c, d, e and 2 more are no pincode.'],
+    ['70001', '“70001” is no pincode. A pincode has six digits; a range goes up, such as 700001-700156.'],
+    ['700001 Salt Lake 7000', '“Salt”, “Lake” and “7000” are no pincodes.'],
+    ['000001', '“000001” is no pincode.'],
+    ['700003-700001', '“700003-700001” is no pincode.'],
+    ['700001-700002-700003', '“700001-700002-700003” is no pincode.'],
+    ['a b c d e f g', '“a”, “b”, “c”, “d”, “e” and 2 more are no pincodes.'],
     ['100000-999999', 'Please enter at most 10,000 pincodes at once.'],
   ])('%j is refused, with what is wrong', (typed, message) => expect(refusal(typed)).toContain(message));
 

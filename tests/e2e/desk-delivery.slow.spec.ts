@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Page } from 'playwright/test';
+import { expectAccessible } from './fixtures/axe.ts';
 import { call } from './fixtures/calls.ts';
 import { stopClock } from './fixtures/clock.ts';
 import { refused } from './fixtures/console-guard.ts';
@@ -71,9 +72,10 @@ test(
     await areaForm.getByRole('group', { name: 'Step 2' }).getByLabel('From').fill('0');
     await areaForm.getByRole('group', { name: 'Step 2' }).getByLabel('Charge').fill('0');
     await areaForm.getByRole('button', { name: 'Add area' }).click();
-    await expect(areaForm).toContainText('79900 is no pincode.');
+    await expect(areaForm).toContainText('“79900” is no pincode.');
     await expect(areaForm).toContainText('Please enter more than in the step before.');
     await expectToFit(page);
+    await expectAccessible(page);
     await areaForm.getByLabel('Pincodes').fill(pincode);
     await areaForm.getByRole('group', { name: 'Step 2' }).getByLabel('From').fill('1,499');
     await areaForm.getByRole('button', { name: 'Add area' }).click();

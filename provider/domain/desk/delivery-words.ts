@@ -18,11 +18,15 @@ export const dayInWords = (date: string): string => day.format(shopMoment(date, 
 /** @example weekdayInWords('monday') // 'Monday' */
 export const weekdayInWords = (weekday: Weekday): string => weekday.charAt(0).toUpperCase() + weekday.slice(1);
 
-const clock = (time: string): string => time.replace(/^0/, '');
+/** @example clock('13:30') // '1:30 pm' */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
+}
 
-/** @example timesInWords({ from: '09:00', to: '11:30' }) // '9:00–11:30' */
+/** @example timesInWords({ from: '09:00', to: '11:30' }) // '9 am – 11:30 am' */
 export const timesInWords = ({ from, to }: { readonly from: string; readonly to: string }): string =>
-  `${clock(from)}–${clock(to)}`;
+  `${clock(from)} – ${clock(to)}`;
 
 type Words = Readonly<Record<string, string>>;
 

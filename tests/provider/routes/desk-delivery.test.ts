@@ -183,7 +183,7 @@ describe('areas', () => {
     const { status, body } = await ask('POST', `/areas/${id}/pincodes`, { pincodes: '700002 kolkata 70003' });
     expect(status).toBe(400);
     expect(body.fields.pincodes).toBe(
-      'kolkata and 70003 are no pincode. A pincode has six digits; a range goes up, such as 700001-700156.',
+      '“kolkata” and “70003” are no pincodes. A pincode has six digits; a range goes up, such as 700001-700156.',
     );
     expect(await delivery()).toEqual(before);
   });
@@ -245,14 +245,14 @@ describe('slots', () => {
     expect(await offered()).toContain('2026-11-21_07-0930');
     expect(await offered()).not.toContain('2026-11-22_07-0930');
     expect(await lastChange()).toMatchObject({
-      action: '7:00–9:30: slot added',
-      after: { Days: 'Friday, Saturday', Orders: '4', 'Order until': '20:00 the day before' },
+      action: '7 am – 9:30 am: slot added',
+      after: { Days: 'Friday, Saturday', Orders: '4', 'Order until': '8 pm the day before' },
     });
     const to = { ...WINDOW, weekdays: ['sunday'], cutoff: { minutes: 90 }, basedOn: version };
     await ask('PUT', `/slot-windows/${id}`, to);
     expect(await offered()).toContain('2026-11-22_07-0930');
     expect(await lastChange()).toMatchObject({
-      before: { Days: 'Friday, Saturday', 'Order until': '20:00 the day before' },
+      before: { Days: 'Friday, Saturday', 'Order until': '8 pm the day before' },
       after: { Days: 'Sunday', 'Order until': '90 minutes before' },
     });
     const slower = await ask('PUT', `/slot-windows/${id}`, { ...to, capacity: 9 });
@@ -284,7 +284,7 @@ describe('slots', () => {
     const refused = await ask('POST', '/slot-windows', { ...evening, weekdays: ['sunday'] });
     expect(refused).toMatchObject({
       status: 422,
-      body: { fields: { from: 'There is a slot 17:00–19:00 on Sunday already.' } },
+      body: { fields: { from: 'There is a slot 5 pm – 7 pm on Sunday already.' } },
     });
     const { id, version } = await windowFrom('17:00');
     await ask('PUT', `/slot-windows/${id}`, { ...evening, weekdays: ['saturday'], basedOn: version });
@@ -314,7 +314,7 @@ describe('slots', () => {
     await ask('PUT', '/closed-slots', { slotId, isClosed: true });
     expect(await find()).toMatchObject({ isClosed: true });
     expect(await offered()).not.toContain(slotId);
-    expect((await lastChange()).action).toBe('Sat, 21 Nov, 2026, 19:00–21:00: slot closed');
+    expect((await lastChange()).action).toBe('Sat, 21 Nov, 2026, 7 pm – 9 pm: slot closed');
     await ask('PUT', '/closed-slots', { slotId, isClosed: false });
     expect(await offered()).toContain(slotId);
     const unknown = await ask('PUT', '/closed-slots', { slotId: '2026-11-01_19-21', isClosed: true });

@@ -126,7 +126,6 @@ function ChargeSteps({ areaKey }: { areaKey: AreaKey }) {
             prefix="₹"
             inputMode="decimal"
             autoComplete="off"
-            placeholder={at === 0 ? undefined : '0: free'}
             value={step.charge}
             error={errors[`steps.${at}.charge`]}
             onChange={({ target }) => typeStep(areaKey, at, { charge: target.value })}
@@ -143,7 +142,8 @@ function ChargeSteps({ areaKey }: { areaKey: AreaKey }) {
           )}
         </div>
       ))}
-      {errors['steps'] && <FormError message={errors['steps']} />}
+      <p className="text-sm/[1.45] text-muted">A charge of 0 is free delivery.</p>
+      <FormError message={errors['steps']} />
       {typed.steps.length < MAX_STEPS && (
         <button
           type="button"
