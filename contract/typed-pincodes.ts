@@ -4,7 +4,7 @@ import { toLatinDigits } from './latin-digits.ts';
 import { stripInvisible } from './typed-text.ts';
 
 /** Maximum number of pincodes in one change. */
-export const MAX_PINCODES = 10_000;
+const MAX_PINCODES = 10_000;
 const MAX_TYPED_LENGTH = 200_000;
 /** How many of what is no pincode are named. */
 const NAMED = 5;
