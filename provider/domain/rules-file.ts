@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { gt, ne, or, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { Cutoff } from '../../contract/cutoff.ts';
 import { toPaise } from '../../contract/money.ts';
 import { inOtherLocales } from '../../contract/other-locales.ts';
+import { Weekday, Weekdays } from '../../contract/weekday.ts';
 import type { Database } from '../db/database.ts';
 import { inBatches } from '../db/in-batches.ts';
 import { pincode } from '../db/schema/address.ts';
-import { chargeStep, deliveryZone, slotWindow } from '../db/schema/delivery.ts';
+import { chargeStep, closedDay, closedWeekday, deliveryZone, slotWindow } from '../db/schema/delivery.ts';
 import { coupon } from '../db/schema/order.ts';
 import { synonym } from '../db/schema/search.ts';
+import { cutoffColumns } from './delivery/bookable-days.ts';
+import { freeWindowKey } from './delivery/window-key.ts';
 import { shopDate, shopMoment } from './shop-time.ts';
 
 const Pincode = v.pipe(v.string(), v.regex(/^\d{6}$/, 'a pincode has 6 digits'));
@@ -62,6 +67,18 @@ const CouponRule = v.object({
   translations: translationsOf({ description: v.string() }),
 });
 
+/** Left out: every day, to be ordered until an hour before it starts. */
+const SlotWindowRule = v.pipe(
+  v.object({
+    from: Time,
+    to: Time,
+    capacity: Count,
+    weekdays: v.optional(Weekdays),
+    cutoff: v.optional(Cutoff),
+  }),
+  v.check(({ from, to }) => from < to, 'a slot ends after it begins'),
+);
+
 /** What an owner decides, as a person writes it down: money in rupees. */
 export const Rules = v.object({
   pincodes: v.optional(v.array(Pincodes), []),
@@ -75,7 +92,9 @@ export const Rules = v.object({
     ),
     [],
   ),
-  slotWindows: v.optional(v.array(v.object({ from: Time, to: Time, capacity: Count })), []),
+  slotWindows: v.optional(v.array(SlotWindowRule), []),
+  closedWeekdays: v.optional(v.array(Weekday), []),
+  closedDays: v.optional(v.array(v.object({ date: Day, reason: v.string() })), []),
   coupons: v.optional(v.array(CouponRule), []),
   /** Words that mean the same. */
   synonyms: v.optional(v.array(v.pipe(v.array(v.string()), v.minLength(2))), []),
@@ -162,9 +181,19 @@ const toCoupon = (given: Of<'coupons'>): Row<typeof coupon> => ({
   totalLimit: given.totalLimit ?? null,
 });
 
-/** @example windowKey('11:00', '13:30') // '11-1330' */
-const windowKey = (from: string, to: string): string =>
-  [from, to].map((time) => time.replace(':', '').replace(/00$/, '')).join('-');
+function toWindows(slotWindows: readonly Of<'slotWindows'>[]): Row<typeof slotWindow>[] {
+  const keys: string[] = [];
+  return slotWindows.map(({ weekdays, cutoff, ...window }) => {
+    const key = freeWindowKey(keys, window);
+    keys.push(key);
+    return {
+      key,
+      ...window,
+      ...(weekdays && { weekdays }),
+      ...(cutoff && cutoffColumns(cutoff)),
+    };
+  });
+}
 
 interface Filled {
   readonly what: string;
@@ -172,24 +201,36 @@ interface Filled {
   readonly written: number | undefined;
 }
 
+/** The default zone, which every database has, counts once the desk has changed it. */
+const isDecided = or(ne(deliveryZone.zone, ''), gt(deliveryZone.version, 0));
+
+interface Rows {
+  readonly what: string;
+  readonly table: PgTable;
+  readonly rows: readonly object[];
+  /** Which of those that are there were decided by somebody; left out: all. */
+  readonly decided?: SQL | undefined;
+}
+
 /** Writes the rules of a shop that has none of that kind yet: what somebody has decided is not decided anew. */
 export async function fillRules(db: Database, rules: Rules): Promise<Filled[]> {
-  const tables: readonly (readonly [what: string, table: PgTable, rows: readonly object[]])[] = [
-    ['pincodes', pincode, toPincodes(rules)],
-    ['delivery charges', chargeStep, rules.deliveryCharges.flatMap(toSteps)],
-    ['rules of areas', deliveryZone, rules.deliveryCharges.map(toZone)],
-    ['coupons', coupon, rules.coupons.map(toCoupon)],
-    [
-      'delivery slots',
-      slotWindow,
-      rules.slotWindows.map(({ from, to, capacity }) => ({ key: windowKey(from, to), from, to, capacity })),
-    ],
-    ['groups of words', synonym, rules.synonyms.map((words) => ({ words }))],
+  const { coupons, closedWeekdays, deliveryCharges, synonyms } = rules;
+  const tables: readonly Rows[] = [
+    { what: 'pincodes', table: pincode, rows: toPincodes(rules) },
+    { what: 'delivery charges', table: chargeStep, rows: deliveryCharges.flatMap(toSteps) },
+    { what: 'rules of areas', table: deliveryZone, rows: deliveryCharges.map(toZone), decided: isDecided },
+    { what: 'coupons', table: coupon, rows: coupons.map(toCoupon) },
+    { what: 'delivery slots', table: slotWindow, rows: toWindows(rules.slotWindows) },
+    { what: 'closed weekdays', table: closedWeekday, rows: closedWeekdays.map((weekday) => ({ weekday })) },
+    { what: 'closed days', table: closedDay, rows: rules.closedDays },
+    { what: 'groups of words', table: synonym, rows: synonyms.map((words) => ({ words })) },
   ];
   const filled: Filled[] = [];
-  for (const [what, table, rows] of tables) {
+  for (const { what, table, rows, decided } of tables) {
     if (rows.length === 0) continue;
-    const isEmpty = (await db.$count(table)) === 0;
+    const isEmpty = (await db.$count(table, decided)) === 0;
+    // What nobody has decided makes room.
+    if (isEmpty && decided) await db.delete(table);
     if (isEmpty) await inBatches(rows, BATCH, (batch) => db.insert(table).values(batch));
     filled.push({ what, written: isEmpty ? rows.length : undefined });
   }

@@ -59,6 +59,7 @@ export { default as ShieldCheck } from 'lucide-react/icons/shield-check';
 export { default as ShoppingBasket } from 'lucide-react/icons/shopping-basket';
 export { default as SlidersHorizontal } from 'lucide-react/icons/sliders-horizontal';
 export { default as Smartphone } from 'lucide-react/icons/smartphone';
+export { default as Store } from 'lucide-react/icons/store';
 export { default as Sun } from 'lucide-react/icons/sun';
 export { default as Tags } from 'lucide-react/icons/tags';
 export { default as TicketPercent } from 'lucide-react/icons/ticket-percent';

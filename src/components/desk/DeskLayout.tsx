@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { $hasStepsLeft } from '../../stores/desk/opening.ts';
 import { $deskView, deskHref, type Screen, SCREENS } from '../../stores/desk/view.ts';
 import { leave } from '../../stores/editor/access.ts';
-import { FileUp, type LucideIcon, ShoppingBasket, Tags } from '../../ui/icons.ts';
+import { FileUp, type LucideIcon, ShoppingBasket, Store, Tags } from '../../ui/icons.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 
 interface ScreenView {
@@ -36,6 +36,14 @@ const VIEWS: Readonly<Record<Screen, ScreenView>> = {
     Screen: lazyComponent({
       name: 'Import',
       load: async () => ({ default: (await import('./import/ImportScreen.tsx')).ImportScreen }),
+    }),
+  },
+  shop: {
+    label: 'Shop',
+    icon: Store,
+    Screen: lazyComponent({
+      name: 'Shop',
+      load: async () => ({ default: (await import('./shop/ShopScreen.tsx')).ShopScreen }),
     }),
   },
 };

@@ -69,10 +69,10 @@ export function OpeningSteps() {
           )}
         </Step>
         <Step title="Where you deliver, and what it costs" isDone={counts.pincodes > 0}>
-          {counts.pincodes === 0 && <ByRules />}
+          {counts.pincodes === 0 && <AtDelivery>Enter your pincodes and charges</AtDelivery>}
         </Step>
         <Step title="When you deliver" isDone={counts.slots > 0}>
-          {counts.slots === 0 && <ByRules />}
+          {counts.slots === 0 && <AtDelivery>Enter your slots</AtDelivery>}
         </Step>
         {(Object.keys(TITLES) as LegalPage[]).map((page) => {
           const fault = faultOf(page);
@@ -94,9 +94,12 @@ export function OpeningSteps() {
   );
 }
 
-const ByRules = () => (
+const AtDelivery = ({ children }: { children: ReactNode }) => (
   <>
-    Not said yet. Whoever looks after the machine brings it in with <code>npx haat rules</code>.
+    Not entered yet.{' '}
+    <a className="link" href={deskHref('shop', 'delivery')}>
+      {children}
+    </a>
   </>
 );
 

@@ -7,7 +7,7 @@ import { idle, type Loaded, loadOnMount } from '../lib/request.ts';
 /** What the shop needs before anybody can order. A provider of another make does not say it: its shop is open. */
 export const $opening = atom<Loaded<Opening | null>>({ ...idle, data: null });
 
-const loadOpening = (): Promise<unknown> =>
+export const loadOpening = (): Promise<unknown> =>
   edit(
     $opening,
     () => askAsEditor(getOpening),

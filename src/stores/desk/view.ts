@@ -2,19 +2,19 @@ import { computed } from 'nanostores';
 import { $hash, openHash } from '../lib/url-hash.ts';
 import { decoded } from '../lib/url.ts';
 
-export const SCREENS = ['orders', 'goods', 'import'] as const;
+export const SCREENS = ['orders', 'goods', 'import', 'shop'] as const;
 export type Screen = (typeof SCREENS)[number];
 
 interface DeskView {
   readonly screen: Screen;
-  /** Of the order or product that is open; null for the list. */
+  /** Of the order, product or section that is open; null for the list. */
   readonly id: string | null;
 }
 
 const isScreen = (word: string | undefined): word is Screen =>
   (SCREENS as readonly (string | undefined)[]).includes(word);
 
-/** What the desk shows, by the fragment of its URL: `orders`, `orders/7`, `goods`, `goods/12`, `import`. */
+/** What the desk shows, by the fragment of its URL: `orders`, `orders/7`, `goods`, `goods/12`, `import`, `shop/coupons`. */
 export const $deskView = computed($hash, (hash): DeskView => {
   const [screen, id] = decoded(hash).split('/');
   return { screen: isScreen(screen) ? screen : 'orders', id: id || null };

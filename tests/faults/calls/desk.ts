@@ -1,3 +1,4 @@
+import * as delivery from '../../../contract/desk-delivery.ts';
 import * as goods from '../../../contract/desk-goods.ts';
 import { getDeskHistory } from '../../../contract/desk-history.ts';
 import { getImports } from '../../../contract/desk-imports.ts';
@@ -32,6 +33,11 @@ const aProduct = ({ notes }: World): void => {
 };
 const firstRow = ({ page }: World) => page.getByRole('main').getByRole('form').first();
 const firstPrice = (world: World) => firstRow(world).getByLabel('Price');
+
+/** An area of the demo that no other case orders to. */
+const FAR = 'Far south and east';
+const minimumOf = (page: World['page']) =>
+  page.getByRole('form', { name: `Change ${FAR}` }).getByLabel('Minimum order');
 
 export const DESK: readonly FaultyCall[] = [
   {
@@ -99,6 +105,30 @@ export const DESK: readonly FaultyCall[] = [
     stays: async (world) => expect(firstPrice(world)).toHaveValue(world.notes['price'] ?? ''),
     retry: (world) => firstPrice(world).press('Enter'),
     done: ({ page }) => expect(page.getByText(/ is saved\.$/)).toBeVisible(),
+  },
+  {
+    name: 'where and when the shop delivers',
+    target: delivery.getDelivery,
+    who: 'editor',
+    path: '/desk#shop/delivery',
+    done: ({ page }) => expect(page.getByRole('heading', { name: 'Closed days' })).toBeVisible(),
+  },
+  {
+    name: 'saving an area',
+    target: delivery.putArea,
+    who: 'editor',
+    path: '/desk#shop/delivery',
+    before: ({ notes }) => {
+      notes['minimum'] = String(Number(notes['minimum'] ?? 199) - 1);
+    },
+    prepare: async ({ page, notes }) => {
+      await page.getByRole('button', { name: `Change ${FAR}` }).click();
+      await minimumOf(page).fill(notes['minimum'] ?? '');
+    },
+    act: ({ page }) => minimumOf(page).press('Enter'),
+    stays: ({ page, notes }) => expect(minimumOf(page)).toHaveValue(notes['minimum'] ?? ''),
+    retry: ({ page }) => minimumOf(page).press('Enter'),
+    done: ({ page }) => expect(page.getByText(`${FAR} is saved.`)).toBeVisible(),
   },
   {
     name: 'the last imports',
