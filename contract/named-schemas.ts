@@ -9,6 +9,7 @@ import * as cms from './cms.ts';
 import * as item from './content-item.ts';
 import * as coupon from './coupon.ts';
 import * as customer from './customer.ts';
+import * as deskCoupons from './desk-coupons.ts';
 import * as deskGoods from './desk-goods.ts';
 import * as deskHistory from './desk-history.ts';
 import * as deskImports from './desk-imports.ts';
@@ -37,7 +38,7 @@ const isObjectSchema = (entry: [string, unknown]): entry is [string, GenericSche
 
 const files: readonly object[] = [
   ...[address, auth, banner, brand, cart, category, cms, coupon, customer],
-  ...[deskGoods, deskHistory, deskImports, deskOrders],
+  ...[deskCoupons, deskGoods, deskHistory, deskImports, deskOrders],
   ...[
     editor,
     error,
