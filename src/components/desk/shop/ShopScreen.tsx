@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { deskHref } from '../../../stores/desk/view.ts';
-import { ChevronRight, type LucideIcon } from '../../../ui/icons.ts';
+import { ChevronRight, type LucideIcon, TicketPercent } from '../../../ui/icons.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 
 interface Section {
   readonly title: string;
@@ -11,7 +12,17 @@ interface Section {
 }
 
 /** What an owner decides, by its name in `#shop/…`: each section is loaded when it is opened. */
-const SECTIONS: Readonly<Record<string, Section>> = {};
+const SECTIONS: Readonly<Record<string, Section>> = {
+  coupons: {
+    title: 'Coupons',
+    about: 'What takes something off an order, and what it has cost',
+    icon: TicketPercent,
+    Screen: lazyComponent({
+      name: 'Coupons',
+      load: async () => ({ default: (await import('../coupons/CouponsScreen.tsx')).CouponsScreen }),
+    }),
+  },
+};
 
 /** The list of what an owner decides, or one section of it. */
 export function ShopScreen({ id }: { id: string | null }) {
