@@ -1,6 +1,9 @@
-import { type Paise } from '../../contract/money.ts';
+import type { CouponState, DeskCoupon } from '../../contract/desk-coupons.ts';
+import { groupDigits } from '../../contract/group-digits.ts';
+import type { Paise } from '../../contract/money.ts';
 import { rupees } from '../../contract/rupees.ts';
 import { TIME_ZONE, UTC_OFFSET } from '../../contract/time-zone.ts';
+import { count } from './count.ts';
 
 interface CouponGoods {
   readonly categories: readonly { readonly name: string }[];
@@ -88,4 +91,23 @@ export function couponWords(terms: Terms, now: Date): string | undefined {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** How far a coupon is, in the order of the desk's list. */
+export const COUPON_STATE_WORDS: Readonly<Record<CouponState, string>> = {
+  running: 'Running',
+  upcoming: 'To come',
+  'used-up': 'Used up',
+  ended: 'Ended',
+};
+
+/**
+ * How often a coupon was used, of how often it can be, and what it has cost.
+ * @example couponUses({ used: 3, totalLimit: 100, cost: 12050 }) // 'Used 3 of 100 times · has cost ₹120.50'
+ */
+export function couponUses({ used, totalLimit, cost }: Pick<DeskCoupon, 'used' | 'totalLimit' | 'cost'>): string {
+  if (used === 0) return 'Not used yet';
+  const times =
+    totalLimit === null ? count(used, 'time') : `${groupDigits(String(used))} of ${count(totalLimit, 'time')}`;
+  return `Used ${times} · has cost ${rupees(cost)}`;
 }

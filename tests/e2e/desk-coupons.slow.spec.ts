@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { rupees } from '../../contract/rupees.ts';
+import { expectAccessible } from './fixtures/axe.ts';
 import { call } from './fixtures/calls.ts';
 import { refused } from './fixtures/console-guard.ts';
 import { customerWithCart } from './fixtures/customer.ts';
@@ -76,11 +77,13 @@ test(
       await expect(form.getByRole('status')).toContainText(`10% off ${name}`);
       await expect(form.getByRole('status')).toContainText('at most ₹500, for those who know its code');
       await expectToFit(page);
+      await expectAccessible(page);
       await make.click();
       await expect(page.getByText(`${code} is saved.`)).toBeVisible();
       const row = page.getByRole('region', { name: 'Running' }).getByRole('listitem').filter({ hasText: code });
       await expect(row).toContainText('Not used yet');
       await expectToFit(page);
+      await expectAccessible(page);
 
       await shopper.goto('/cart');
       await alive(shopper);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { couponWords, dayWords } from '../../src/format/coupon.ts';
+import { couponUses, couponWords, dayWords } from '../../src/format/coupon.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 const TERMS = {
@@ -46,5 +46,11 @@ describe('what a coupon does, in words', () => {
     expect(couponWords({ ...TERMS, kind: 'flat' }, NOW)).toBeUndefined();
   });
 });
+
+test.each([
+  [{ used: 0, totalLimit: 5, cost: 0 }, 'Not used yet'],
+  [{ used: 1, totalLimit: null, cost: 5000 }, 'Used 1 time · has cost ₹50'],
+  [{ used: 1200, totalLimit: 100_000, cost: 12_345_650 }, 'Used 1,200 of 1,00,000 times · has cost ₹1,23,456.50'],
+])('uses %j', (coupon, words) => expect(couponUses(coupon)).toBe(words));
 
 test('a day that is none stays as it is', () => expect(dayWords('soon', NOW)).toBe('soon'));

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { COUPON_KINDS, type DeskCoupon, MAX_COUPON_DESCRIPTION } from '../../../../contract/desk-coupons.ts';
 import { LOCALES } from '../../../../contract/locales.ts';
 import { OTHER_LOCALES } from '../../../../contract/other-locales.ts';
@@ -36,8 +36,13 @@ export function CouponForm({ coupon }: Props) {
   const isUnsaved = key in useStore($unsavedCoupons);
   const errors = useStore($couponErrorsOf(key));
   const { loading } = useStore($couponSavingOf(key));
+  const form = useRef<HTMLFormElement>(null);
+  // The form is long: what was refused may stand far above the button.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
+  const { form: refusal = Object.keys(errors).length > 0 ? 'Not saved: see what is marked above.' : '' } = errors;
   return (
     <form
+      ref={form}
       className="max-w-2xl"
       noValidate
       aria-label="Terms of the coupon"
@@ -79,12 +84,12 @@ export function CouponForm({ coupon }: Props) {
           <TypedField
             coupon={coupon}
             field="perCustomerLimit"
-            label="Uses by one customer"
+            label="Per customer"
             hint="Empty: no limit"
             inputMode="numeric"
           />
         </Pair>
-        <div className="grid">
+        <div className="grid gap-1">
           <Toggle checked={typed.firstOrderOnly} onChange={(firstOrderOnly) => typeCoupon(coupon, { firstOrderOnly })}>
             For a customer’s first order only
           </Toggle>
@@ -123,7 +128,7 @@ export function CouponForm({ coupon }: Props) {
           />
         ))}
         <InWords typed={typed} />
-        <FormError message={errors['form']} />
+        <FormError message={refusal} />
         <div className="flex flex-wrap gap-3">
           <BusyButton className="btn btn-primary" busy={loading || (coupon !== null && !isUnsaved)}>
             {coupon ? 'Save' : 'Make this coupon'}

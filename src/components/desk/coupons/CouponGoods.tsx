@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type Id, sameId } from '../../../../contract/id.ts';
 import { rupees } from '../../../../contract/rupees.ts';
 import { isBlank } from '../../../../contract/typed-text.ts';
@@ -7,7 +7,6 @@ import { $categories, loadCategories } from '../../../stores/desk/categories.ts'
 import { $foundGoods, findGoods } from '../../../stores/desk/found-goods.ts';
 import type { TypedCoupon } from '../../../stores/desk/unsaved-coupons.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { FieldError } from '../../../ui/FieldError.tsx';
 import { ListRow } from '../../editor/LongList.tsx';
 import { LoadError } from '../../lib/LoadError.tsx';
 
@@ -24,13 +23,11 @@ const has = (chosen: readonly { readonly id: Id }[], id: Id): boolean => chosen.
 
 /** The goods that a coupon is for: whole categories, and products by themselves. */
 export function CouponGoods({ typed, error, onChange }: Props) {
-  const errorId = useId();
   const { categories } = typed;
   const { data, reason } = useStore($categories);
   return (
-    <fieldset className="grid gap-3" aria-describedby={error ? errorId : undefined}>
+    <fieldset className="grid gap-3">
       <legend className="mb-1 text-sm font-semibold">Which goods</legend>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
       {reason && <LoadError message={reason.message} onRetry={loadCategories} />}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4">
         {data.map(({ id, name }) => (
@@ -48,12 +45,18 @@ export function CouponGoods({ typed, error, onChange }: Props) {
           </label>
         ))}
       </div>
-      <Products chosen={typed.products} onChange={(products) => onChange({ products })} />
+      <Products chosen={typed.products} error={error} onChange={(products) => onChange({ products })} />
     </fieldset>
   );
 }
 
-function Products({ chosen, onChange }: { chosen: readonly Product[]; onChange: (to: Product[]) => void }) {
+interface ProductsProps {
+  chosen: readonly Product[];
+  error: string | undefined;
+  onChange: (to: Product[]) => void;
+}
+
+function Products({ chosen, error, onChange }: ProductsProps) {
   const { data } = useStore($foundGoods);
   const [searchKey, setSearchKey] = useState('');
   return (
@@ -86,6 +89,7 @@ function Products({ chosen, onChange }: { chosen: readonly Product[]; onChange: 
         placeholder="Name, brand or number"
         hint="Each size is a product of its own."
         value={searchKey}
+        error={error}
         // Enter would save the coupon.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={({ target }) => {

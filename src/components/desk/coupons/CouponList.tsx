@@ -1,9 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { COUPON_STATES, type CouponState, type DeskCoupon } from '../../../../contract/desk-coupons.ts';
-import { groupDigits } from '../../../../contract/group-digits.ts';
-import { rupees } from '../../../../contract/rupees.ts';
-import { couponWords } from '../../../format/coupon.ts';
-import { count } from '../../../format/count.ts';
+import { COUPON_STATES, type DeskCoupon } from '../../../../contract/desk-coupons.ts';
+import { COUPON_STATE_WORDS, couponUses, couponWords } from '../../../format/coupon.ts';
 import { $deskCoupons, loadDeskCoupons } from '../../../stores/desk/coupons.ts';
 import { $unsavedCoupons, keyOf, NEW_COUPON } from '../../../stores/desk/unsaved-coupons.ts';
 import { deskHref } from '../../../stores/desk/view.ts';
@@ -12,13 +9,6 @@ import { Heading } from '../../editor/Heading.tsx';
 import { StateBadge } from '../../editor/StateBadge.tsx';
 import { LoadError } from '../../lib/LoadError.tsx';
 import { EndCoupon } from './EndCoupon.tsx';
-
-const STATES: Readonly<Record<CouponState, string>> = {
-  running: 'Running',
-  upcoming: 'To come',
-  'used-up': 'Used up',
-  ended: 'Ended',
-};
 
 /** All coupons: what each gives, how often it was used and what it has cost. */
 export function CouponList() {
@@ -50,7 +40,11 @@ export function CouponList() {
       )}
       {data?.length === 0 && <p className="text-muted">There is no coupon yet.</p>}
       {COUPON_STATES.map((state) => (
-        <Group key={state} title={STATES[state]} coupons={data?.filter((coupon) => coupon.state === state) ?? []} />
+        <Group
+          key={state}
+          title={COUPON_STATE_WORDS[state]}
+          coupons={data?.filter((coupon) => coupon.state === state) ?? []}
+        />
       ))}
     </>
   );
@@ -72,30 +66,22 @@ function Group({ title, coupons }: { title: string; coupons: readonly DeskCoupon
   );
 }
 
-/** How often a coupon was used, of how often it can be, and what it has cost. */
-function usesOf({ used, totalLimit, cost }: DeskCoupon): string {
-  if (used === 0) return 'Not used yet';
-  const times =
-    totalLimit === null ? count(used, 'time') : `${groupDigits(String(used))} of ${count(totalLimit, 'time')}`;
-  return `Used ${times} · has cost ${rupees(cost)}`;
-}
-
 function Row({ coupon }: { coupon: DeskCoupon }) {
   const isUnsaved = keyOf(coupon) in useStore($unsavedCoupons);
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-base-300 py-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
-      <div className="min-w-0 wrap-anywhere">
-        <a
-          className="-my-1 inline-flex min-h-11 items-center gap-3 font-semibold link-hover"
-          href={deskHref('shop', `coupons/${coupon.id}`)}
-        >
-          {coupon.code}
-          {isUnsaved && <StateBadge>Not saved</StateBadge>}
-        </a>
-        <p>{couponWords(coupon, new Date())}</p>
-        <p className="text-sm/[1.45] text-muted num">{usesOf(coupon)}</p>
-      </div>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-base-300 py-2.5">
+      <a
+        className="inline-flex min-h-11 flex-wrap items-center gap-x-3 justify-self-start font-semibold wrap-anywhere link-hover"
+        href={deskHref('shop', `coupons/${coupon.id}`)}
+      >
+        {coupon.code}
+        {isUnsaved && <StateBadge>Not saved</StateBadge>}
+      </a>
       <EndCoupon coupon={coupon} />
+      <div className="col-span-full wrap-anywhere">
+        <p>{couponWords(coupon, new Date())}</p>
+        <p className="text-sm/[1.45] text-muted num">{couponUses(coupon)}</p>
+      </div>
     </li>
   );
 }

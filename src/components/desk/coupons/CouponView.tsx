@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { DeskCoupon } from '../../../../contract/desk-coupons.ts';
-import { rupees } from '../../../../contract/rupees.ts';
-import { count } from '../../../format/count.ts';
+import { COUPON_STATE_WORDS, couponUses } from '../../../format/coupon.ts';
 import { moment } from '../../../format/date.ts';
 import { $deskCoupons, loadDeskCoupons } from '../../../stores/desk/coupons.ts';
 import { NEW_COUPON } from '../../../stores/desk/unsaved-coupons.ts';
@@ -52,13 +51,13 @@ export function CouponView({ id }: { id: string }) {
 }
 
 function Saved({ coupon }: { coupon: DeskCoupon }) {
-  const { code, used, cost, endedAt, deletable } = coupon;
+  const { code, state, endedAt, deletable } = coupon;
   return (
     <>
       <header className="wrap-anywhere">
         <Heading>{code}</Heading>
         <p className="text-muted num">
-          {used === 0 ? 'Not used yet' : `Used ${count(used, 'time')} · has cost ${rupees(cost)}`}
+          {COUPON_STATE_WORDS[state]} · {couponUses(coupon)}
         </p>
       </header>
       {endedAt !== null && <Notice>It was ended {moment(endedAt)}, whatever its last day is.</Notice>}
