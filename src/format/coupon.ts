@@ -34,14 +34,13 @@ const MAX_NAMES = 3;
 const productTitle = ({ name, packSize }: CouponGoods['products'][number]): string =>
   [name, packSize].filter(Boolean).join(' ');
 
-const listed = new Intl.ListFormat('en-IN', { type: 'conjunction' });
-
 /** @example goodsWords({ categories: [{ name: 'Dairy' }], products: [] }) // 'Dairy' */
 function goodsWords({ categories, products }: CouponGoods): string {
   const names = [...categories.map(({ name }) => name), ...products.map(productTitle)];
   if (names.length === 0) return 'goods that are still to be chosen';
   const rest = names.length - MAX_NAMES;
-  return listed.format(rest > 1 ? [...names.slice(0, MAX_NAMES), `${rest} more`] : names);
+  const named = rest > 1 ? [...names.slice(0, MAX_NAMES), `${rest} more`] : names;
+  return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(named);
 }
 
 const dayFormat = (year: 'numeric' | undefined) =>
