@@ -119,7 +119,7 @@ export const DESK: readonly FaultyCall[] = [
     act: async ({ page, notes }) => {
       await page.getByLabel('Code', { exact: true }).fill(notes['code'] ?? '');
       await page.getByLabel('Percent off').fill('1');
-      await page.getByLabel('From an order of').fill('100000');
+      await page.getByLabel('Listed among the offers').uncheck();
       await page.getByLabel('Description', { exact: true }).fill('One percent off');
       await page.getByRole('button', { name: 'Make this coupon' }).click();
     },
