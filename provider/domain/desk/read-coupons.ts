@@ -23,7 +23,7 @@ function stateOf(row: CouponRow, now: Date): CouponState {
 const orNull = (paise: number | null) => (paise === null || paise === 0 ? null : toRupees(paise));
 
 /** The first and the last day of a coupon, both of which belong to it. */
-export const daysOf = ({ startsAt, endsAt }: CouponRow) => ({
+const daysOf = ({ startsAt, endsAt }: CouponRow) => ({
   validFrom: startsAt && shopDate(startsAt),
   validUntil: endsAt && shopDate(lastValidAt(endsAt)),
 });
