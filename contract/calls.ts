@@ -9,6 +9,7 @@ import * as category from './category.ts';
 import * as cms from './cms.ts';
 import * as coupon from './coupon.ts';
 import * as customer from './customer.ts';
+import * as deskCoupons from './desk-coupons.ts';
 import * as deskDelivery from './desk-delivery.ts';
 import * as deskGoods from './desk-goods.ts';
 import * as deskHistory from './desk-history.ts';
@@ -53,6 +54,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     cms,
     coupon,
     customer,
+    deskCoupons,
     deskDelivery,
     deskGoods,
     deskHistory,

@@ -9,6 +9,7 @@ import * as cms from './cms.ts';
 import * as item from './content-item.ts';
 import * as coupon from './coupon.ts';
 import * as customer from './customer.ts';
+import * as deskCoupons from './desk-coupons.ts';
 import * as deskDelivery from './desk-delivery.ts';
 import * as deskGoods from './desk-goods.ts';
 import * as deskHistory from './desk-history.ts';
@@ -38,7 +39,7 @@ const isObjectSchema = (entry: [string, unknown]): entry is [string, GenericSche
 
 const files: readonly object[] = [
   ...[address, auth, banner, brand, cart, category, cms, coupon, customer],
-  ...[deskDelivery, deskGoods, deskHistory, deskImports, deskOrders],
+  ...[deskCoupons, deskDelivery, deskGoods, deskHistory, deskImports, deskOrders],
   ...[
     editor,
     error,

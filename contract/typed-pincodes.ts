@@ -24,14 +24,11 @@ const partsOf = (typed: string): string[] =>
     .split(' ')
     .filter((part) => part !== '');
 
-/** The pincodes of a part; undefined where it is none. */
-function expand(part: string): string[] | undefined {
+/** The first and the last pincode of a part; undefined where it is none. */
+function rangeOf(part: string): { from: number; to: number } | undefined {
   const [from = '', to = from, ...others] = part.split('-');
-  if (!PINCODE.test(from) || !PINCODE.test(to) || others.length > 0) return undefined;
-  const length = Number(to) - Number(from) + 1;
-  if (length < 1) return undefined;
-  // One too many is enough to be refused.
-  return Array.from({ length: Math.min(length, MAX_PINCODES + 1) }, (_, index) => String(Number(from) + index));
+  const isRange = PINCODE.test(from) && PINCODE.test(to) && others.length === 0 && from <= to;
+  return isRange ? { from: Number(from), to: Number(to) } : undefined;
 }
 
 function refusal(unreadable: readonly string[]): string {
@@ -52,19 +49,22 @@ export const TypedPincodes = v.pipe(
   v.maxLength(MAX_TYPED_LENGTH, 'Please enter fewer pincodes at once.'),
   v.rawTransform(({ dataset, addIssue, NEVER }): string[] => {
     const parts = partsOf(dataset.value);
-    const unreadable = parts.filter((part) => expand(part) === undefined);
+    const unreadable = parts.filter((part) => rangeOf(part) === undefined);
     if (unreadable.length > 0) {
       addIssue({ message: refusal(unreadable) });
       return NEVER;
     }
-    const pincodes = new Set<string>();
-    for (const part of parts) {
-      for (const pincode of expand(part) ?? []) pincodes.add(pincode);
-      if (pincodes.size <= MAX_PINCODES) continue;
-      addIssue({ message: `Please enter at most ${groupDigits(String(MAX_PINCODES))} pincodes at once.` });
-      return NEVER;
-    }
-    return [...pincodes].sort();
+    const pincodes: string[] = [];
+    // In order: what lies in several ranges is looked at once, however often it is named.
+    const ranges = parts.flatMap((part) => rangeOf(part) ?? []).sort((a, b) => a.from - b.from);
+    for (const { from, to } of ranges)
+      for (let pincode = Math.max(from, Number(pincodes.at(-1) ?? 0) + 1); pincode <= to; pincode += 1) {
+        pincodes.push(String(pincode));
+        if (pincodes.length <= MAX_PINCODES) continue;
+        addIssue({ message: `Please enter at most ${groupDigits(String(MAX_PINCODES))} pincodes at once.` });
+        return NEVER;
+      }
+    return pincodes;
   }),
 );
 

@@ -14,7 +14,7 @@ import { coupon } from '../db/schema/order.ts';
 import { synonym } from '../db/schema/search.ts';
 import { cutoffColumns } from './delivery/bookable-days.ts';
 import { freeWindowKey } from './delivery/window-key.ts';
-import { shopDate, shopMoment } from './shop-time.ts';
+import { shopDayEnd, shopMoment } from './shop-time.ts';
 
 const Pincode = v.pipe(v.string(), v.regex(/^\d{6}$/, 'a pincode has 6 digits'));
 /** A day in the shop's own time zone. */
@@ -175,8 +175,7 @@ const toCoupon = (given: Of<'coupons'>): Row<typeof coupon> => ({
   firstOrderOnly: given.firstOrderOnly ?? false,
   startsAt: given.validFrom === undefined ? null : shopMoment(given.validFrom, '00:00'),
   // The coupon is valid until the end of its last day.
-  endsAt:
-    given.validUntil === undefined ? null : shopMoment(shopDate(shopMoment(given.validUntil, '00:00'), 1), '00:00'),
+  endsAt: given.validUntil === undefined ? null : shopDayEnd(given.validUntil),
   perCustomerLimit: given.perCustomerLimit ?? null,
   totalLimit: given.totalLimit ?? null,
 });

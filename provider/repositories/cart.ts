@@ -48,6 +48,22 @@ export async function selectCart(
   return { lines, totalPaise: rows.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0) };
 }
 
+/** The products of a customer's cart at today's prices, and how many of each: what coupons look at. */
+export const selectCartItems = (
+  db: Database,
+  customerId: number,
+): Promise<{ id: number; categoryId: number; pricePaise: Paise; quantity: number }[]> =>
+  db
+    .select({
+      id: product.id,
+      categoryId: product.categoryId,
+      pricePaise: product.pricePaise,
+      quantity: cartLine.quantity,
+    })
+    .from(cartLine)
+    .innerJoin(product, eq(product.id, cartLine.productId))
+    .where(eq(cartLine.customerId, customerId));
+
 /** A product as it is sold, and how many of it a customer has in the cart; undefined when there is no such product. */
 export async function findAvailability(db: Database, customerId: number, productId: Id) {
   const [found] = await db

@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { isAmong } from '../db/is-among.ts';
+import { category, product } from '../db/schema/catalogue.ts';
 import { coupon, order } from '../db/schema/order.ts';
 
 export type CouponRow = typeof coupon.$inferSelect;
@@ -14,6 +16,7 @@ export const selectListedCoupons = (db: Database, now: Date): Promise<CouponRow[
     .where(
       and(
         coupon.listed,
+        isNull(coupon.endedAt),
         or(isNull(coupon.startsAt), sql`${coupon.startsAt} <= ${now.toISOString()}::timestamptz`),
         or(isNull(coupon.endsAt), sql`${coupon.endsAt} > ${now.toISOString()}::timestamptz`),
         isLeft,
@@ -25,6 +28,25 @@ export const selectListedCoupons = (db: Database, now: Date): Promise<CouponRow[
 export async function findCouponByCode(db: Database, code: string): Promise<CouponRow | undefined> {
   const [row] = await db.select().from(coupon).where(eq(coupon.code, code));
   return row;
+}
+
+/** Names of categories and products, as far as they are in the shop; categories first. */
+export async function selectGoodsNames(
+  db: Database,
+  categoryIds: readonly number[],
+  productIds: readonly number[],
+): Promise<string[]> {
+  const categories = await db
+    .select({ name: category.name })
+    .from(category)
+    .where(isAmong(category.id, categoryIds))
+    .orderBy(asc(category.position), asc(category.id));
+  const products = await db
+    .selectDistinct({ name: product.name })
+    .from(product)
+    .where(isAmong(product.id, productIds))
+    .orderBy(asc(product.name));
+  return [...categories, ...products].map(({ name }) => name);
 }
 
 /** How many orders of a customer count, with one coupon or altogether: cancelled ones do not. */

@@ -1,13 +1,13 @@
 import * as contract from '../../contract/coupon.ts';
 import { toRupees } from '../../contract/money.ts';
-import { couponAmount, couponUsability, findCoupon, lastValidAt } from '../domain/orders/coupons.ts';
+import { couponAmount, couponUsability, findCoupon, itemTotal, lastValidAt } from '../domain/orders/coupons.ts';
 import { emptyCart } from '../domain/orders/items.ts';
 import { wordsIn } from '../domain/sentence.ts';
 import { shopDate } from '../domain/shop-time.ts';
 import type { App, Provider } from '../http/env.ts';
 import { languageOf } from '../http/language.ts';
 import { route } from '../http/route.ts';
-import { selectCart } from '../repositories/cart.ts';
+import { selectCartItems } from '../repositories/cart.ts';
 import { type CouponRow, selectListedCoupons } from '../repositories/coupon.ts';
 
 const toTerms = ({ id, code, description, translations, minimumPaise, kind, endsAt }: CouponRow) => ({
@@ -24,19 +24,19 @@ export function couponRoutes(app: App, provider: Provider): void {
   route(app, provider, contract.getCoupons, async ({ db, customer, context, now }) => {
     const rows = await selectListedCoupons(db, now());
     if (!customer) return { data: rows.map(toTerms) };
-    const { totalPaise } = await selectCart(db, customer.id);
+    const items = await selectCartItems(db, customer.id);
     const data = [];
     for (const row of rows) {
-      const { reason, ...usability } = await couponUsability(db, row, customer.id, totalPaise, now());
+      const { reason, ...usability } = await couponUsability(db, row, customer.id, items, now());
       data.push({ ...toTerms(row), ...usability, reason: reason && wordsIn(reason, languageOf(context.req.raw)) });
     }
     return { data };
   });
 
   route(app, provider, contract.checkCoupon, async ({ db, customer, body, now }) => {
-    const { totalPaise } = await selectCart(db, customer.id);
-    if (totalPaise === 0) throw emptyCart();
-    const found = await findCoupon(db, body.code, customer.id, totalPaise, now());
-    return { data: { code: found.code, couponAmount: toRupees(couponAmount(found, totalPaise)) } };
+    const items = await selectCartItems(db, customer.id);
+    if (itemTotal(items) === 0) throw emptyCart();
+    const found = await findCoupon(db, body.code, customer.id, items, now());
+    return { data: { code: found.code, couponAmount: toRupees(couponAmount(found, items)) } };
   });
 }

@@ -5,6 +5,7 @@ import { VerifyBody } from '../../contract/auth.ts';
 import { CouponCode } from '../../contract/coupon.ts';
 import { CustomerName, Email } from '../../contract/customer.ts';
 import { GivenDeliveryNote } from '../../contract/delivery-instructions.ts';
+import { CouponTerms } from '../../contract/desk-coupons.ts';
 import { Id } from '../../contract/id.ts';
 import { Aadhaar, Gstin, Pan } from '../../contract/kyc.ts';
 import { OrderBody } from '../../contract/order.ts';
@@ -20,6 +21,7 @@ describe('what is a code, a number or an id is refused with a control character 
     ['an id', Id, 'tomato'],
     ['an e-mail address', Email, 'rina@example.in'],
     ['a coupon code', CouponCode, 'SAVE50'],
+    ['a new coupon’s code', CouponTerms.entries.code, 'SAVE50'],
     ['a payment reference', OrderBody.entries.paymentReference, '412345678901'],
     ['a PAN', Pan, 'ABCPE1234F'],
     ['an Aadhaar number', Aadhaar, '234123412346'],

@@ -39,3 +39,16 @@ describe('pincodes as they are typed', () => {
     expect(rangesOf([])).toEqual([]);
   });
 });
+
+test('ranges that lie in each other are looked at once, however many there are', () => {
+  const ranges = Array.from({ length: 10_000 }, (_, index) => `${700001 + index}-710000`).join(' ');
+  expect(v.parse(TypedPincodes, ranges)).toHaveLength(10_000);
+  expect(v.parse(TypedPincodes, '700003 700001-700004 700002-700006')).toEqual([
+    '700001',
+    '700002',
+    '700003',
+    '700004',
+    '700005',
+    '700006',
+  ]);
+});

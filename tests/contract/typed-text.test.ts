@@ -6,6 +6,7 @@ import { AuthorName } from '../../contract/author-name.ts';
 import { PageValue } from '../../contract/content-item.ts';
 import { CouponCode } from '../../contract/coupon.ts';
 import { CustomerName, Email, MaybeEmail } from '../../contract/customer.ts';
+import { CouponTerms } from '../../contract/desk-coupons.ts';
 import { GoodsChange } from '../../contract/desk-goods.ts';
 import { Aadhaar, Pan } from '../../contract/kyc.ts';
 import { OrderBody } from '../../contract/order.ts';
@@ -58,6 +59,8 @@ describe('what nobody sees is nothing', () => {
     ['what was wrong with an order', IssueBody.entries.text],
     ['why a report is declined', longText('a reason', 500)],
     ['a coupon', CouponCode],
+    ['a new coupon’s code', CouponTerms.entries.code],
+    ['what a coupon gives', CouponTerms.entries.description],
     ['a PAN', Pan],
     ['an e-mail address', Email],
     ['a page', v.pipe(v.string(), v.transform(page), PageValue)],

@@ -5,7 +5,7 @@ export const deskChange = pgTable(
   'desk_change',
   {
     id: serial().primaryKey(),
-    /** `order:7`, `product:12`, `import:3`, `delivery` */
+    /** `order:7`, `product:12`, `import:3`, `coupon:5`, `delivery` */
     subject: text().notNull(),
     name: text().notNull(),
     action: text().notNull(),

@@ -51,6 +51,13 @@ export const coupon = pgTable('coupon', {
   used: integer().notNull().default(0),
   /** Shown among the coupons on offer. */
   listed: boolean().notNull().default(true),
+  /** The only goods from which it takes off, those of a category and products by themselves; null in both: all. */
+  categoryIds: integer('category_ids').array(),
+  productIds: integer('product_ids').array(),
+  /** When it was ended at the desk, whatever its days are. */
+  endedAt: at('ended_at'),
+  /** Incremented by every change of its terms. */
+  version: integer().notNull().default(1),
 });
 
 /** A payment reference as it counts, as `paymentKey` of the contract makes it: several orders may give the same. */
@@ -123,6 +130,10 @@ export const order = pgTable(
       .on(table.household)
       .where(sql`${table.status} not in ('delivered', 'cancelled')`),
     uniqueIndex('orders_invoice').on(table.invoiceNumber),
+    // What each coupon has cost, and whether any order names it.
+    index('orders_coupon')
+      .on(table.couponId)
+      .where(sql`${table.couponId} is not null`),
     // The desk looks every second for those that have to be packed.
     index('orders_slot').on(table.slotDate),
     index('orders_open')

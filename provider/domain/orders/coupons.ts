@@ -3,16 +3,37 @@ import { type Paise, toRupees } from '../../../contract/money.ts';
 import { toCode } from '../../../contract/typed-text.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import type { Database } from '../../db/database.ts';
-import { type CouponRow, countOrders, findCouponByCode, incrementCouponUse } from '../../repositories/coupon.ts';
+import {
+  type CouponRow,
+  countOrders,
+  findCouponByCode,
+  incrementCouponUse,
+  selectGoodsNames,
+} from '../../repositories/coupon.ts';
 import { conflict, ProviderError } from '../errors.ts';
 import { sentence, type Words } from '../sentence.ts';
-import { emptyCart } from './items.ts';
+import { emptyCart, type Item } from './items.ts';
 
 /** `endsAt` is the first moment a coupon counts no more. */
 export const lastValidAt = (endsAt: Date): Date => new Date(endsAt.getTime() - 1);
 
-/** Discount of a coupon on an item total, at most all of it. */
-export function couponAmount({ kind, percent, amountPaise, capPaise }: CouponRow, totalPaise: Paise): Paise {
+/** When a coupon has ended, by its last day or at the desk; null before. */
+export const endOf = ({ endedAt, endsAt }: CouponRow, now: Date): Date | null =>
+  endedAt ?? (endsAt && endsAt <= now ? lastValidAt(endsAt) : null);
+
+/** What coupons look at of a product that is in a cart or about to be ordered. */
+export type CouponItem = Pick<Item, 'id' | 'categoryId' | 'pricePaise' | 'quantity'>;
+
+export const itemTotal = (items: readonly Pick<CouponItem, 'pricePaise' | 'quantity'>[]): Paise =>
+  items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
+
+const isFor = ({ categoryIds, productIds }: CouponRow, item: CouponItem): boolean =>
+  (!categoryIds && !productIds) || !!categoryIds?.includes(item.categoryId) || !!productIds?.includes(item.id);
+
+/** Discount of a coupon on the items that it is for, at most all that they cost. */
+export function couponAmount(row: CouponRow, items: readonly CouponItem[]): Paise {
+  const { kind, percent, amountPaise, capPaise } = row;
+  const totalPaise = itemTotal(items.filter((item) => isFor(row, item)));
   const amount = kind === 'flat' ? (amountPaise ?? 0) : Math.floor((totalPaise * (percent ?? 0)) / 100);
   return Math.min(amount, kind === 'percent' ? (capPaise ?? amount) : amount, totalPaise);
 }
@@ -43,23 +64,39 @@ async function checkCustomer(
   );
 }
 
-/** Refuses a coupon, with the reason, that does not count for this customer and item total now. */
+/** Names of goods that a refusal has room for. */
+const MAX_NAMES = 3;
+
+/** Refuses a coupon that is for none of these items, and names what it is for as far as that is in the shop. */
+async function checkGoods(db: Database, row: CouponRow, items: readonly CouponItem[]): Promise<void> {
+  if (items.some((item) => isFor(row, item))) return;
+  const { code, categoryIds, productIds } = row;
+  const names = await selectGoodsNames(db, categoryIds ?? [], productIds ?? []);
+  if (names.length === 0) return;
+  const goods = names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ' …' : '');
+  throw conflict(
+    'coupon_goods',
+    sentence('{code} is for {goods} only. Please add some to your cart, or try another coupon.', { code, goods }),
+  );
+}
+
+/** Refuses a coupon, with the reason, that does not count for this customer and these items now. */
 async function checkCoupon(
   db: Database,
   row: CouponRow,
   customerId: number,
-  totalPaise: Paise,
+  items: readonly CouponItem[],
   now: Date,
 ): Promise<void> {
   const { code } = row;
+  const date = endOf(row, now);
+  if (date)
+    throw conflict('coupon_expired', sentence('{code} ended on {date}. Please try another coupon.', { code, date }));
   if (row.startsAt && row.startsAt > now)
     throw conflict('coupon_early', sentence('{code} can be used from {date}.', { code, date: row.startsAt }));
-  if (row.endsAt && row.endsAt <= now)
-    throw conflict(
-      'coupon_expired',
-      sentence('{code} ended on {date}. Please try another coupon.', { code, date: lastValidAt(row.endsAt) }),
-    );
   if (row.totalLimit !== null && row.used >= row.totalLimit) throw usedUp(code);
+  await checkGoods(db, row, items);
+  const totalPaise = itemTotal(items);
   if (totalPaise < row.minimumPaise) {
     throw conflict(
       'coupon_minimum',
@@ -71,7 +108,7 @@ async function checkCoupon(
     );
   }
   // Refuse a discount that rounds to nothing: it would use the coupon up.
-  if (couponAmount(row, totalPaise) === 0)
+  if (couponAmount(row, items) === 0)
     throw conflict(
       'coupon_nothing',
       sentence('{code} takes nothing off these items. Please try another coupon.', { code }),
@@ -79,17 +116,17 @@ async function checkCoupon(
   await checkCustomer(db, row, customerId);
 }
 
-/** The coupon with that code, if it counts for this customer and item total now; otherwise refuses with the reason. */
+/** The coupon with that code, if it counts for this customer and these items now; otherwise refuses with the reason. */
 export async function findCoupon(
   db: Database,
   typed: string,
   customerId: number,
-  totalPaise: Paise,
+  items: readonly CouponItem[],
   now: Date,
 ): Promise<CouponRow> {
   const row = await findCouponByCode(db, toCode(typed).toUpperCase());
   if (!row) throw conflict('coupon_unknown', NO_COUPON);
-  await checkCoupon(db, row, customerId, totalPaise, now);
+  await checkCoupon(db, row, customerId, items, now);
   return row;
 }
 
@@ -103,13 +140,13 @@ export async function couponUsability(
   db: Database,
   row: CouponRow,
   customerId: number,
-  totalPaise: Paise,
+  items: readonly CouponItem[],
   now: Date,
 ): Promise<{ usable: boolean; reason: Words | null; couponAmount: number }> {
   try {
-    if (totalPaise === 0) throw emptyCart();
-    await checkCoupon(db, row, customerId, totalPaise, now);
-    return { usable: true, reason: null, couponAmount: toRupees(couponAmount(row, totalPaise)) };
+    if (itemTotal(items) === 0) throw emptyCart();
+    await checkCoupon(db, row, customerId, items, now);
+    return { usable: true, reason: null, couponAmount: toRupees(couponAmount(row, items)) };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     return { usable: false, reason: error.words, couponAmount: 0 };

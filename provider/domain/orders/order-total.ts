@@ -8,7 +8,7 @@ import { deliveryCharge, type Zone } from '../delivery/zones.ts';
 import { walletBalance } from '../customer/wallet-ledger.ts';
 import { conflict } from '../errors.ts';
 import { sentence } from '../sentence.ts';
-import { couponAmount, findCoupon } from './coupons.ts';
+import { couponAmount, type CouponItem, findCoupon, itemTotal } from './coupons.ts';
 
 /** Fits the database's integer columns, delivery included. */
 const MAX_TOTAL_PAISE = 2_000_000_000;
@@ -47,7 +47,7 @@ export function checkToPay(toPay: Paise, displayed: Paise | undefined): void {
 
 /** What a new order comes to; src/stores/cart shows the same before it is placed. */
 interface OrderTotal {
-  /** The goods at their prices: minimum, delivery charge and coupon are reckoned from it. */
+  /** The goods at their prices: minimum and delivery charge are reckoned from it, and what a coupon asks for. */
   readonly totalPaise: Paise;
   readonly deliveryPaise: Paise;
   readonly coupon: CouponRow | undefined;
@@ -68,17 +68,16 @@ interface Ordered {
  */
 export async function orderTotal(
   tx: Database,
-  items: readonly { readonly pricePaise: Paise; readonly quantity: number }[],
+  items: readonly CouponItem[],
   zone: Zone,
   { customerId, body, now }: Ordered,
 ): Promise<OrderTotal> {
-  const totalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
+  const totalPaise = itemTotal(items);
   checkMaximum(totalPaise);
   checkMinimum(zone, totalPaise);
   const { chargePaise: deliveryPaise } = await deliveryCharge(tx, zone.zone, totalPaise);
-  const coupon =
-    body.couponCode === null ? undefined : await findCoupon(tx, body.couponCode, customerId, totalPaise, now);
-  const couponPaise = coupon ? couponAmount(coupon, totalPaise) : 0;
+  const coupon = body.couponCode === null ? undefined : await findCoupon(tx, body.couponCode, customerId, items, now);
+  const couponPaise = coupon ? couponAmount(coupon, items) : 0;
   const duePaise = totalPaise + deliveryPaise - couponPaise;
   const walletPaise = body.useWallet ? Math.min(await walletBalance(tx, customerId), duePaise) : 0;
   return { totalPaise, deliveryPaise, coupon, couponPaise, walletPaise, toPayPaise: duePaise - walletPaise };

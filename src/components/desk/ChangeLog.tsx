@@ -5,7 +5,7 @@ import { $changesOf, loadChanges } from '../../stores/desk/history.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { LoadError } from '../lib/LoadError.tsx';
 
-/** Who changed what of an order, a product or an import, before and after. */
+/** Who changed what of an order, a product, an import or a coupon, before and after. */
 export function ChangeLog({ subject }: { subject: string }) {
   const { data, isWhole, loading, reason } = useStore($changesOf(subject));
   const load = (more: boolean) => void loadChanges(subject, more);

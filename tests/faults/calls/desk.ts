@@ -1,3 +1,4 @@
+import * as coupons from '../../../contract/desk-coupons.ts';
 import * as delivery from '../../../contract/desk-delivery.ts';
 import * as goods from '../../../contract/desk-goods.ts';
 import { getDeskHistory } from '../../../contract/desk-history.ts';
@@ -129,6 +130,32 @@ export const DESK: readonly FaultyCall[] = [
     stays: ({ page, notes }) => expect(minimumOf(page)).toHaveValue(notes['minimum'] ?? ''),
     retry: ({ page }) => minimumOf(page).press('Enter'),
     done: ({ page }) => expect(page.getByText(`${FAR} is saved.`)).toBeVisible(),
+  },
+  {
+    name: 'the coupons',
+    target: coupons.getDeskCoupons,
+    who: 'editor',
+    path: '/desk#shop/coupons',
+    done: ({ page }) => expect(page.getByRole('link', { name: 'HAAT40' })).toBeVisible(),
+  },
+  {
+    name: 'making a coupon',
+    target: coupons.postDeskCoupon,
+    who: 'editor',
+    path: '/desk#shop/coupons/new',
+    before: ({ notes }) => {
+      notes['code'] = `FAULT${Math.random().toString(36).slice(2, 8).toUpperCase()}`;
+    },
+    act: async ({ page, notes }) => {
+      await page.getByLabel('Code', { exact: true }).fill(notes['code'] ?? '');
+      await page.getByLabel('Percent off').fill('1');
+      await page.getByLabel('Listed among the offers').uncheck();
+      await page.getByLabel('Description', { exact: true }).fill('One percent off');
+      await page.getByRole('button', { name: 'Make this coupon' }).click();
+    },
+    stays: ({ page, notes }) => expect(page.getByLabel('Code', { exact: true })).toHaveValue(notes['code'] ?? ''),
+    retry: ({ page }) => page.getByRole('button', { name: 'Make this coupon' }).click(),
+    done: ({ page, notes }) => expect(page.getByText(`${notes['code']} is saved.`)).toBeVisible(),
   },
   {
     name: 'the last imports',

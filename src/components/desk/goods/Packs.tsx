@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DeskProduct, DeskProductDetail } from '../../../../contract/desk-goods.ts';
 import { sameId } from '../../../../contract/id.ts';
 import { rupees } from '../../../../contract/rupees.ts';
-import { $joinable, findJoinable } from '../../../stores/desk/joinable-goods.ts';
+import { $foundGoods, findGoods } from '../../../stores/desk/found-goods.ts';
 import { $packing, joinPack, splitPack } from '../../../stores/desk/product.ts';
 import { deskHref } from '../../../stores/desk/view.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -66,7 +66,7 @@ export function Packs({ product }: { product: DeskProductDetail }) {
 }
 
 function JoinPack({ product, onJoined }: { product: DeskProductDetail; onJoined: () => void }) {
-  const { data } = useStore($joinable);
+  const { data } = useStore($foundGoods);
   const [searchKey, setSearchKey] = useState('');
   const sizes = [product, ...product.packs];
   const others = data.filter(({ id }) => !sizes.some((each) => sameId(each.id, id)));
@@ -79,7 +79,7 @@ function JoinPack({ product, onJoined }: { product: DeskProductDetail; onJoined:
         value={searchKey}
         onChange={({ target }) => {
           setSearchKey(target.value);
-          findJoinable(target.value);
+          findGoods(target.value);
         }}
       />
       {!isBlank(searchKey) && (

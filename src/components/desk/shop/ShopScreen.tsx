@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { deskHref } from '../../../stores/desk/view.ts';
-import { ChevronRight, type LucideIcon, Truck } from '../../../ui/icons.ts';
+import { ChevronRight, type LucideIcon, TicketPercent, Truck } from '../../../ui/icons.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 
 interface Section {
@@ -20,6 +20,15 @@ const SECTIONS: Readonly<Record<string, Section>> = {
     Screen: lazyComponent({
       name: 'Where and when',
       load: async () => ({ default: (await import('../delivery/DeliveryScreen.tsx')).DeliveryScreen }),
+    }),
+  },
+  coupons: {
+    title: 'Coupons',
+    about: 'What takes something off an order, and what it has cost',
+    icon: TicketPercent,
+    Screen: lazyComponent({
+      name: 'Coupons',
+      load: async () => ({ default: (await import('../coupons/CouponsScreen.tsx')).CouponsScreen }),
     }),
   },
 };

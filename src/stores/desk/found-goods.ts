@@ -9,17 +9,17 @@ const SHOWN = 6;
 const TYPING_MS = 300;
 const none: Loaded<readonly DeskProduct[]> = { ...idle, data: [] };
 
-/** Products that one can be joined with, by what is searched for. */
-export const $joinable = atom(none);
+/** Products to choose from, by what is searched for: as another size of a product, or as what a coupon is for. */
+export const $foundGoods = atom(none);
 
 let typing: ReturnType<typeof setTimeout> | undefined;
 
-export function findJoinable(searchKey: string): void {
+export function findGoods(searchKey: string): void {
   clearTimeout(typing);
-  if (isBlank(searchKey)) return reset($joinable, none);
+  if (isBlank(searchKey)) return reset($foundGoods, none);
   const find = () =>
     edit(
-      $joinable,
+      $foundGoods,
       () => askAsEditor(getDeskGoods, { query: { searchKey, limit: SHOWN } }),
       ({ data }) => ({ data }),
     );
