@@ -45,7 +45,12 @@ async function takeBack(request: APIRequestContext): Promise<void> {
 test.afterEach(({ page }) => takeBack(page.request));
 
 /** Somebody else, in a browser of their own. */
-const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  // The blank page of a new tab has no storage.
+  await context.addInitScript(() => location.protocol !== 'about:' && sessionStorage.setItem('splash', 'seen'));
+  return context.newPage();
+}
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const form = (page: Page, name: string) => page.getByRole('form', { name });
@@ -88,6 +93,7 @@ test(
     const customer = await registerCustomer(shopper.request);
     await logIn(shopper.context(), customer, await findPincode(customer, pincode));
     await shopper.goto('/');
+    await alive(shopper);
     const delivery = shopper
       .locator('.hero')
       .getByRole('status')

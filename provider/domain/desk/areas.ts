@@ -9,19 +9,13 @@ import { rowId } from '../../db/row-id.ts';
 import { deliveryZone } from '../../db/schema/delivery.ts';
 import * as repository from '../../repositories/desk-delivery.ts';
 import type { PincodeRow, ZoneRow } from '../../repositories/desk-delivery.ts';
-import { notFound, ProviderError, unprocessable } from '../errors.ts';
+import { notFound, unprocessable } from '../errors.ts';
 import { areaInWords, differences } from './delivery-words.ts';
-import { type DeskContext, recordDeskChange } from './history.ts';
+import type { DeskContext } from './history.ts';
 import { areaName, readDelivery, stepsOf, type WireDelivery } from './read-delivery.ts';
+import { overtaken, recordDelivery } from './record-delivery.ts';
 
-/** What the desk's history calls all of it. */
-export const SUBJECT = 'delivery';
 const BATCH = 1000;
-
-export const overtaken = (what: string, newer: WireDelivery) =>
-  new ProviderError(409, 'overtaken', `Somebody has changed ${what} meanwhile. Nothing was saved: please look again.`, {
-    details: { newer },
-  });
 
 function findZone(zones: readonly ZoneRow[], id: Id): ZoneRow {
   const zone = zones.find((one) => one.id === rowId(id));
@@ -51,9 +45,6 @@ async function fieldsOf(tx: Database, zone: ZoneRow): Promise<AreaFields> {
 
 const toSteps = ({ steps }: AreaFields) => steps.map(({ from, charge }) => ({ fromPaise: from, chargePaise: charge }));
 
-const record = (tx: Database, context: DeskContext, name: string, action: string, values: object = {}) =>
-  recordDeskChange(tx, context, { subject: SUBJECT, name, action: `${name}: ${action}`, ...values });
-
 /** Adds an area. Its pincodes are delivered from now on, wherever they belonged before. */
 export const addArea = (
   db: Database,
@@ -68,7 +59,7 @@ export const addArea = (
     await inBatches(pincodes, BATCH, (batch) => repository.upsertPincodes(tx, name, batch));
     const { Name: _, ...words } = areaInWords(fields);
     const after = { ...words, ...(pincodes.length > 0 && { Pincodes: inWords(pincodes) }) };
-    await record(tx, context, name, 'area added', { after });
+    await recordDelivery(tx, context, name, 'area added', { after });
     return readDelivery(tx, context.now);
   });
 
@@ -103,7 +94,7 @@ export const changeArea = (
       await repository.moveSteps(tx, zone.zone, name);
     }
     await repository.replaceSteps(tx, name, toSteps(fields));
-    await record(tx, context, fields.name, 'changed', changed);
+    await recordDelivery(tx, context, fields.name, 'changed', changed);
     return readDelivery(tx, context.now);
   });
 
@@ -120,7 +111,7 @@ export const removeArea = (db: Database, context: DeskContext, id: Id, basedOn: 
     await repository.replaceSteps(tx, zone.zone, []);
     await tx.delete(deliveryZone).where(eq(deliveryZone.id, zone.id));
     const before = { ...words, Pincodes: inWords(pincodes.map(({ pincode }) => pincode)) };
-    await record(tx, context, zone.zone, 'area removed', { before });
+    await recordDelivery(tx, context, zone.zone, 'area removed', { before });
     return readDelivery(tx, context.now);
   });
 
@@ -158,7 +149,7 @@ export const addPincodes = (
     const changed = pincodes.filter((pincode) => !isThere(pincode));
     await inBatches(changed, BATCH, (batch) => repository.upsertPincodes(tx, zone.zone, batch));
     if (changed.length > 0)
-      await record(tx, context, areaName(zone), 'pincodes added', { after: { Pincodes: inWords(changed) } });
+      await recordDelivery(tx, context, areaName(zone), 'pincodes added', { after: { Pincodes: inWords(changed) } });
     return {
       data: await readDelivery(tx, context.now),
       added: added.length,
@@ -185,6 +176,8 @@ export const takePincodes = (
       throw unprocessable('not_in_area', message, { pincodes: message });
     }
     await repository.removePincodes(tx, [...inArea.values()]);
-    await record(tx, context, areaName(zone), 'pincodes taken away', { before: { Pincodes: inWords(pincodes) } });
+    await recordDelivery(tx, context, areaName(zone), 'pincodes taken away', {
+      before: { Pincodes: inWords(pincodes) },
+    });
     return { data: await readDelivery(tx, context.now), removed: pincodes.length };
   });

@@ -9,13 +9,10 @@ import { closedDay, closedWeekday, slotTaken } from '../../db/schema/delivery.ts
 import { splitSlotId } from '../delivery/slots.ts';
 import { notFound, unprocessable } from '../errors.ts';
 import { shopDate } from '../shop-time.ts';
-import { SUBJECT } from './areas.ts';
 import { dayInWords, timesInWords, weekdayInWords } from './delivery-words.ts';
-import { type DeskContext, recordDeskChange } from './history.ts';
+import type { DeskContext } from './history.ts';
 import { readDelivery, type WireDelivery } from './read-delivery.ts';
-
-const record = (tx: Database, context: DeskContext, name: string, action: string, values: object = {}) =>
-  recordDeskChange(tx, context, { subject: SUBJECT, name, action: `${name}: ${action}`, ...values });
+import { recordDelivery } from './record-delivery.ts';
 
 function checkDate(date: string, now: Date): void {
   const message =
@@ -37,7 +34,7 @@ export const closeDay = (
     checkDate(date, context.now);
     const inserted = await tx.insert(closedDay).values({ date, reason }).onConflictDoNothing().returning();
     if (inserted.length > 0) {
-      await record(tx, context, dayInWords(date), 'closed', { after: { Reason: reason } });
+      await recordDelivery(tx, context, dayInWords(date), 'closed', { after: { Reason: reason } });
       return readDelivery(tx, context.now);
     }
     const [before] = await tx.select().from(closedDay).where(eq(closedDay.date, date));
@@ -54,7 +51,7 @@ export const openDay = (db: Database, context: DeskContext, date: string): Promi
       ? await tx.delete(closedDay).where(eq(closedDay.date, date)).returning()
       : [];
     if (!removed) throw notFound('This day is not closed any more.', 'unknown_closed_day');
-    await record(tx, context, dayInWords(date), 'open again', { before: { Reason: removed.reason } });
+    await recordDelivery(tx, context, dayInWords(date), 'open again', { before: { Reason: removed.reason } });
     return readDelivery(tx, context.now);
   });
 
@@ -69,7 +66,7 @@ export const closeWeekday = (
       ? await tx.insert(closedWeekday).values({ weekday }).onConflictDoNothing().returning()
       : await tx.delete(closedWeekday).where(eq(closedWeekday.weekday, weekday)).returning();
     const name = `Every ${weekdayInWords(weekday)}`;
-    if (changed.length > 0) await record(tx, context, name, isClosed ? 'closed' : 'open again');
+    if (changed.length > 0) await recordDelivery(tx, context, name, isClosed ? 'closed' : 'open again');
     return readDelivery(tx, context.now);
   });
 
@@ -94,6 +91,6 @@ export const closeSlot = (
       .values({ date, windowKey: key, taken: 0, closed: isClosed })
       .onConflictDoUpdate({ target: [slotTaken.date, slotTaken.windowKey], set: { closed: isClosed } });
     const name = `${dayInWords(date)}, ${timesInWords(slot)}`;
-    await record(tx, context, name, isClosed ? 'slot closed' : 'slot open again');
+    await recordDelivery(tx, context, name, isClosed ? 'slot closed' : 'slot open again');
     return readDelivery(tx, context.now);
   });

@@ -9,10 +9,10 @@ import { cutoffColumns, toCutoff } from '../delivery/bookable-days.ts';
 import { freeWindowKey } from '../delivery/window-key.ts';
 import { notFound, unprocessable } from '../errors.ts';
 import { shopDate } from '../shop-time.ts';
-import { overtaken, SUBJECT } from './areas.ts';
 import { differences, timesInWords, weekdayInWords, windowInWords } from './delivery-words.ts';
-import { type DeskContext, recordDeskChange } from './history.ts';
+import type { DeskContext } from './history.ts';
 import { readDelivery, type WireDelivery } from './read-delivery.ts';
+import { overtaken, recordDelivery } from './record-delivery.ts';
 
 function findWindow(windows: readonly WindowRow[], id: Id): WindowRow {
   const window = windows.find((one) => one.id === rowId(id));
@@ -62,7 +62,7 @@ export const addWindow = (db: Database, context: DeskContext, fields: SlotWindow
     await tx.insert(slotWindow).values({ key: freeKey(windows, fields), ...toColumns(fields) });
     const name = timesInWords(fields);
     const { Time: _, ...after } = windowInWords(fields);
-    await recordDeskChange(tx, context, { subject: SUBJECT, name, action: `${name}: slot added`, after });
+    await recordDelivery(tx, context, name, 'slot added', { after });
     return readDelivery(tx, context.now);
   });
 
@@ -105,7 +105,7 @@ export const changeWindow = (
       .set({ key, ...toColumns(fields), version: window.version + 1 })
       .where(eq(slotWindow.id, window.id));
     if (key !== window.key) await copyClosed(tx, window.key, key, shopDate(context.now));
-    await recordDeskChange(tx, context, { subject: SUBJECT, name, action: `${name}: slot changed`, ...changed });
+    await recordDelivery(tx, context, name, 'slot changed', changed);
     return readDelivery(tx, context.now);
   });
 
@@ -116,6 +116,6 @@ export const removeWindow = (db: Database, context: DeskContext, id: Id, basedOn
     if (window.version !== basedOn) throw overtaken(`the slot ${name}`, await readDelivery(tx, context.now));
     await tx.delete(slotWindow).where(eq(slotWindow.id, window.id));
     const { Time: _, ...before } = windowInWords(fieldsOf(window));
-    await recordDeskChange(tx, context, { subject: SUBJECT, name, action: `${name}: slot removed`, before });
+    await recordDelivery(tx, context, name, 'slot removed', { before });
     return readDelivery(tx, context.now);
   });

@@ -4,7 +4,6 @@ import type { ClosedDay, Delivery } from '../../../../contract/desk-delivery.ts'
 import { WEEKDAYS } from '../../../../contract/weekday.ts';
 import { count } from '../../../format/count.ts';
 import { dayName } from '../../../format/date.ts';
-import { shortWeekday, weekdayName } from '../../../format/desk-delivery.ts';
 import {
   $closedDayForm,
   closeClosedDayForm,
@@ -21,6 +20,7 @@ import { FormError } from '../../../ui/FieldError.tsx';
 import { Fields } from '../../editor/Fields.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { FormBox, PartHead, Row, RowAction, useOpener } from './Part.tsx';
+import { WeekdayName } from './WeekdayName.tsx';
 
 /** The days on which nothing is delivered. */
 export function ClosedDays({ delivery: { closedDays, closedWeekdays } }: { delivery: Delivery }) {
@@ -58,12 +58,11 @@ export function ClosedDays({ delivery: { closedDays, closedWeekdays } }: { deliv
                 key={weekday}
                 type="button"
                 className="btn border-base-300 px-3 font-medium btn-sm aria-pressed:btn-primary"
-                aria-label={weekdayName(weekday)}
                 aria-pressed={isClosed}
                 busy={loading}
                 onClick={() => void closeWeekday(weekday, !isClosed)}
               >
-                {shortWeekday(weekday)}
+                <WeekdayName weekday={weekday} />
               </BusyButton>
             );
           })}

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { SlotWindow } from '../../../../contract/desk-delivery.ts';
 import { WEEKDAYS } from '../../../../contract/weekday.ts';
 import { slotTime } from '../../../format/date.ts';
-import { shortWeekday, weekdayName } from '../../../format/desk-delivery.ts';
 import { $deliveryChange } from '../../../stores/desk/delivery.ts';
 import {
   $windowForm,
@@ -19,6 +18,7 @@ import { Fields } from '../../editor/Fields.tsx';
 import { Select } from '../../editor/Select.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { FormBox } from './Part.tsx';
+import { WeekdayName } from './WeekdayName.tsx';
 
 const CUTOFFS: Readonly<Record<TypedWindow['cutoff'], string>> = {
   minutes: 'Before it starts',
@@ -132,7 +132,6 @@ function Weekdays({ typed: { weekdays }, error, onChange }: WeekdaysProps) {
             <input
               type="checkbox"
               className="checkbox"
-              aria-label={weekdayName(weekday)}
               checked={weekdays.includes(weekday)}
               onChange={({ target }) =>
                 onChange({
@@ -140,7 +139,7 @@ function Weekdays({ typed: { weekdays }, error, onChange }: WeekdaysProps) {
                 })
               }
             />
-            {shortWeekday(weekday)}
+            <WeekdayName weekday={weekday} />
           </label>
         ))}
       </div>
