@@ -108,14 +108,17 @@ test(
       await page.reload();
       await expect(row).toContainText(`Used 1 time · has cost ${rupees(took)}`);
       const end = row.getByRole('button', { name: `End now: ${code}` });
-      const ended = page.getByRole('region', { name: 'Ended' });
       await end.click();
       await expect(page.getByText(`${code} has ended.`)).toBeVisible();
-      await expect(ended).toContainText(code);
+      // It stays where it is while the list is open, with the focus on its button.
+      await expect(row).toContainText('Ended');
+      await expect(row.getByRole('button', { name: `Start again: ${code}` })).toBeFocused();
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(page.getByText(`${code} has started again.`)).toBeVisible();
       await end.click();
-      await expect(ended).toContainText(code);
+      await expect(row).toContainText('Ended');
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Ended' })).toContainText(code);
 
       await shopper.reload();
       await alive(shopper);

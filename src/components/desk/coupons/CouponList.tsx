@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { COUPON_STATES, type DeskCoupon } from '../../../../contract/desk-coupons.ts';
+import { useState } from 'react';
+import { COUPON_STATES, type CouponState, type DeskCoupon } from '../../../../contract/desk-coupons.ts';
 import { COUPON_STATE_WORDS, couponUses, couponWords } from '../../../format/coupon.ts';
 import { $deskCoupons, loadDeskCoupons } from '../../../stores/desk/coupons.ts';
 import { $unsavedCoupons, keyOf, NEW_COUPON } from '../../../stores/desk/unsaved-coupons.ts';
@@ -10,10 +11,21 @@ import { StateBadge } from '../../editor/StateBadge.tsx';
 import { LoadError } from '../../lib/LoadError.tsx';
 import { EndCoupon } from './EndCoupon.tsx';
 
+/** In which part of the list a coupon stands: it stays there while the list is open, so that a second tap meets the same one. */
+function usePlacement(): (coupon: DeskCoupon) => CouponState {
+  const [states] = useState(() => new Map<string, CouponState>());
+  return ({ id, state }) => {
+    const placed = states.get(String(id)) ?? state;
+    states.set(String(id), placed);
+    return placed;
+  };
+}
+
 /** All coupons: what each gives, how often it was used and what it has cost. */
 export function CouponList() {
   const { data, reason } = useStore($deskCoupons);
   const unsaved = useStore($unsavedCoupons);
+  const partOf = usePlacement();
   return (
     <>
       <a className="-mb-3 inline-flex min-h-11 link items-center gap-1 justify-self-start" href={deskHref('shop')}>
@@ -40,18 +52,15 @@ export function CouponList() {
       )}
       {data?.length === 0 && <p className="text-muted">There is no coupon yet.</p>}
       {COUPON_STATES.map((state) => (
-        <Group
-          key={state}
-          title={COUPON_STATE_WORDS[state]}
-          coupons={data?.filter((coupon) => coupon.state === state) ?? []}
-        />
+        <Group key={state} state={state} coupons={data?.filter((coupon) => partOf(coupon) === state) ?? []} />
       ))}
     </>
   );
 }
 
-function Group({ title, coupons }: { title: string; coupons: readonly DeskCoupon[] }) {
+function Group({ state, coupons }: { state: CouponState; coupons: readonly DeskCoupon[] }) {
   if (coupons.length === 0) return null;
+  const title = COUPON_STATE_WORDS[state];
   return (
     <section aria-label={title}>
       <h2 className="text-lg">
@@ -59,14 +68,20 @@ function Group({ title, coupons }: { title: string; coupons: readonly DeskCoupon
       </h2>
       <ul>
         {coupons.map((coupon) => (
-          <Row key={coupon.id} coupon={coupon} />
+          <Row key={coupon.id} coupon={coupon} isMoved={coupon.state !== state} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ coupon }: { coupon: DeskCoupon }) {
+interface RowProps {
+  coupon: DeskCoupon;
+  /** It has ended or started again since the list was opened. */
+  isMoved: boolean;
+}
+
+function Row({ coupon, isMoved }: RowProps) {
   const isUnsaved = keyOf(coupon) in useStore($unsavedCoupons);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-base-300 py-2.5">
@@ -75,6 +90,7 @@ function Row({ coupon }: { coupon: DeskCoupon }) {
         href={deskHref('shop', `coupons/${coupon.id}`)}
       >
         {coupon.code}
+        {isMoved && <StateBadge>{COUPON_STATE_WORDS[coupon.state]}</StateBadge>}
         {isUnsaved && <StateBadge>Not saved</StateBadge>}
       </a>
       <EndCoupon coupon={coupon} />
