@@ -107,6 +107,7 @@ test(
     await said(page, `${area}: 1 pincode not delivered any more.`);
     await expect(row).toContainText('0 pincodes');
     await shopper.reload();
+    await alive(shopper);
     await expect(delivery).toHaveText(`We do not deliver to ${pincode} yet.`);
     await shopper.context().close();
   },
