@@ -17,7 +17,7 @@ export function DeliveryScreen() {
     <>
       <a className="-mb-3 inline-flex min-h-11 link items-center gap-1 justify-self-start" href={deskHref('shop')}>
         <ArrowLeft className="size-5" aria-hidden />
-        All of the shop
+        Shop
       </a>
       <Heading>Where and when</Heading>
       {data ? (

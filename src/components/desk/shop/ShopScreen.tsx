@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { deskHref } from '../../../stores/desk/view.ts';
 import { ChevronRight, type LucideIcon, TicketPercent, Truck } from '../../../ui/icons.ts';
+import { Heading } from '../../editor/Heading.tsx';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 
 interface Section {
@@ -38,19 +39,22 @@ export function ShopScreen({ id }: { id: string | null }) {
   const section = id === null ? undefined : SECTIONS[id];
   if (section) return <section.Screen />;
   return (
-    <ul className="list rounded-box border border-base-300 bg-surface">
-      {Object.entries(SECTIONS).map(([name, { title, about, icon: Icon }]) => (
-        <li key={name}>
-          <a className="flex min-h-16 items-center gap-3 px-4 py-3" href={deskHref('shop', name)}>
-            <Icon className="shrink-0 text-primary" aria-hidden />
-            <span className="grid flex-1">
-              <span className="font-medium">{title}</span>
-              <span className="text-sm/[1.45] text-muted">{about}</span>
-            </span>
-            <ChevronRight className="shrink-0 text-muted" aria-hidden />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Heading>Shop</Heading>
+      <ul className="list rounded-box border border-base-300 bg-surface">
+        {Object.entries(SECTIONS).map(([name, { title, about, icon: Icon }]) => (
+          <li key={name}>
+            <a className="flex min-h-16 items-center gap-3 px-4 py-3" href={deskHref('shop', name)}>
+              <Icon className="shrink-0 text-primary" aria-hidden />
+              <span className="grid flex-1">
+                <span className="font-medium">{title}</span>
+                <span className="text-sm/[1.45] text-muted">{about}</span>
+              </span>
+              <ChevronRight className="shrink-0 text-muted" aria-hidden />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
