@@ -15,7 +15,7 @@ const NOT_MINUTES = `Please enter 0 to ${MAX_MINUTES} minutes.`;
 /** Until when a delivery window can be ordered: so many minutes before it starts, or until a time on the day before. */
 export const Cutoff = v.union(
   [
-    v.strictObject({
+    v.object({
       minutes: v.pipe(
         v.number(NOT_MINUTES),
         v.integer(NOT_MINUTES),
@@ -23,7 +23,7 @@ export const Cutoff = v.union(
         v.maxValue(MAX_MINUTES, NOT_MINUTES),
       ),
     }),
-    v.strictObject({ dayBefore: TimeOfDay }),
+    v.object({ dayBefore: TimeOfDay }),
   ],
   'Please say until when it can be ordered.',
 );

@@ -122,9 +122,7 @@ const ChargeSteps = v.pipe(
   v.array(v.object({ from: Amount, charge: Charge })),
   v.minLength(1, 'Please enter what delivery costs.'),
   v.maxLength(MAX_STEPS, `Please enter at most ${MAX_STEPS} steps.`),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const steps = dataset.value;
+  v.rawTransform(({ dataset: { value: steps }, addIssue }) => {
     steps.forEach((step, index) => {
       const before = steps[index - 1];
       const isRight = before ? step.from > before.from : step.from === 0;
@@ -137,6 +135,7 @@ const ChargeSteps = v.pipe(
         ],
       });
     });
+    return steps;
   }),
 );
 
@@ -223,7 +222,10 @@ const isForward = ({ from, to }: Times): boolean => !v.is(TimeOfDay, from) || !v
 
 export const SlotWindowFields = v.pipe(
   v.object(windowFields),
-  v.forward(v.partialCheck([['from'], ['to']], isForward, END_TOO_EARLY), ['to']),
+  v.forward(
+    v.check((times) => isForward(times), END_TOO_EARLY),
+    ['to'],
+  ),
 );
 export type SlotWindowFields = v.InferOutput<typeof SlotWindowFields>;
 
@@ -235,7 +237,10 @@ export const postSlotWindow = call({
   summary: 'Add a delivery window',
   body: v.pipe(
     v.object({ by, ...windowFields }),
-    v.forward(v.partialCheck([['from'], ['to']], isForward, END_TOO_EARLY), ['to']),
+    v.forward(
+      v.check((times) => isForward(times), END_TOO_EARLY),
+      ['to'],
+    ),
   ),
   answer: one(Delivery),
 });
@@ -247,7 +252,10 @@ export const putSlotWindow = call({
   summary: 'Change a delivery window: orders keep the one that they were placed for; 409 when somebody was faster',
   body: v.pipe(
     v.object({ by, basedOn: Version, ...windowFields }),
-    v.forward(v.partialCheck([['from'], ['to']], isForward, END_TOO_EARLY), ['to']),
+    v.forward(
+      v.check((times) => isForward(times), END_TOO_EARLY),
+      ['to'],
+    ),
   ),
   answer: one(Delivery),
 });
