@@ -24,15 +24,19 @@ const partsOf = (typed: string): string[] =>
     .split(' ')
     .filter((part) => part !== '');
 
-/** The pincodes of a part; undefined where it is none. */
-function expand(part: string): string[] | undefined {
-  const [from = '', to = from, ...others] = part.split('-');
-  if (!PINCODE.test(from) || !PINCODE.test(to) || others.length > 0) return undefined;
-  const length = Number(to) - Number(from) + 1;
-  if (length < 1) return undefined;
-  // One too many is enough to be refused.
-  return Array.from({ length: Math.min(length, MAX_PINCODES + 1) }, (_, index) => String(Number(from) + index));
+interface Range {
+  readonly from: number;
+  readonly length: number;
 }
+
+/** What a part stands for; undefined where that is no pincode and no range. */
+function rangeOf(part: string): Range | undefined {
+  const [from = '', to = from, ...others] = part.split('-');
+  if (!PINCODE.test(from) || !PINCODE.test(to) || others.length > 0 || to < from) return undefined;
+  return { from: Number(from), length: Number(to) - Number(from) + 1 };
+}
+
+const expand = ({ from, length }: Range): string[] => Array.from({ length }, (_, index) => String(from + index));
 
 function refusal(unreadable: readonly string[]): string {
   const named = unreadable.slice(0, NAMED).map((part) => `“${part.length > 20 ? `${part.slice(0, 20)}…` : part}”`);
@@ -52,19 +56,17 @@ export const TypedPincodes = v.pipe(
   v.maxLength(MAX_TYPED_LENGTH, 'Please enter fewer pincodes at once.'),
   v.rawTransform(({ dataset, addIssue, NEVER }): string[] => {
     const parts = partsOf(dataset.value);
-    const unreadable = parts.filter((part) => expand(part) === undefined);
-    if (unreadable.length > 0) {
-      addIssue({ message: refusal(unreadable) });
+    const ranges = parts.flatMap((part) => rangeOf(part) ?? []);
+    if (ranges.length < parts.length) {
+      addIssue({ message: refusal(parts.filter((part) => !rangeOf(part))) });
       return NEVER;
     }
-    const pincodes = new Set<string>();
-    for (const part of parts) {
-      for (const pincode of expand(part) ?? []) pincodes.add(pincode);
-      if (pincodes.size <= MAX_PINCODES) continue;
+    // Before they are expanded: a short text can stand for millions.
+    if (ranges.reduce((sum, { length }) => sum + length, 0) > MAX_PINCODES) {
       addIssue({ message: `Please enter at most ${groupDigits(String(MAX_PINCODES))} pincodes at once.` });
       return NEVER;
     }
-    return [...pincodes].sort();
+    return [...new Set(ranges.flatMap(expand))].sort();
   }),
 );
 
