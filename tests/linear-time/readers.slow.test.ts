@@ -4,6 +4,7 @@ import { readAmount } from '../../contract/written-amounts.ts';
 import { groupDigits } from '../../contract/group-digits.ts';
 import { readNumber } from '../../contract/numbers.ts';
 import { toPhone } from '../../contract/phone.ts';
+import { TypedPincodes } from '../../contract/typed-pincodes.ts';
 import { isBlank, toCode, toMultiLine, toSingleLine } from '../../contract/typed-text.ts';
 import { MultiLineText, SingleLineText, Slug } from '../../contract/safe-text.ts';
 import { parsePackSize, sizesIn } from '../../contract/pack-size.ts';
@@ -60,6 +61,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   splitSize: (text) => [splitSize(text, null), splitSize('Salt', text)],
   categoryPath: (text) => [categoryPath(text, true), categoryPath(text, false)],
   texts: (text) => [SingleLineText, MultiLineText, Slug, Price('price'), Stock].map((one) => v.safeParse(one, text)),
+  pincodes: (text) => v.safeParse(TypedPincodes, text),
   whyNotPhoto: (text) => whyNotPhoto(Buffer.from(text)),
   links: (text) => [internalLinks(text, '/'), showsText(text, Infinity)],
   cells: (text) => [plainCell(text), unmarkedCell(text)],
