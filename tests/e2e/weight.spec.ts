@@ -4,13 +4,13 @@ import { type APIRequestContext, expect, test } from 'playwright/test';
 /** Most bytes a page may take, compressed: its HTML, what of its styles is deferred, and the scripts that are loaded until it is idle. */
 const PAGES = [
   { path: '/', html: 22_960, styles: 9050, scripts: 100_100 },
-  { path: '/categories/fruit-vegetables', html: 21_770, styles: 9650, scripts: 117_800 },
+  { path: '/categories/fruit-vegetables', html: 21_770, styles: 9650, scripts: 117_900 },
   { path: '/product/jyoti-alu-potato', html: 20_560, styles: 9620, scripts: 121_050 },
   { path: '/cms/about', html: 14_880, styles: 5910, scripts: 99_450 },
   { path: '/cart', html: 14_470, styles: 11_520, scripts: 140_150 },
   { path: '/dashboard', html: 15_420, styles: 13_540, scripts: 104_150 },
   { path: '/auth/login', html: 8960, styles: 4010, scripts: 114_050 },
-  { path: '/editor', html: 8640, styles: 9820, scripts: 121_350 },
+  { path: '/editor', html: 8640, styles: 9850, scripts: 121_450 },
 ];
 
 /** Pages share most of their scripts, and compressing one takes longer than asking for it. */
