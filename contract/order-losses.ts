@@ -43,6 +43,7 @@ export const ORDER_LOSSES: Readonly<Record<string, Losses>> = {
     image: 'The line has no picture.',
     mrp: 'The line shows no saving.',
     missing: 'The line does not say that units are missing.',
+    sharesCoupon: 'The coupon counts as taken off this line too.',
     hsn: 'The invoice names no code for its tax.',
     gstRate: 'The invoice says nothing of its tax.',
     addedAt: 'The line does not say that it was added later.',

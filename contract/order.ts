@@ -41,6 +41,8 @@ export const OrderItem = v.object({
   quantity: v.number(),
   /** How many of them could not be brought; 0 where nobody says. */
   missing: v.fallback(v.optional(v.number(), 0), 0),
+  /** Whether it has its share of what the coupon takes off; true where nobody says. */
+  sharesCoupon: v.fallback(v.optional(v.boolean(), true), true),
   /** Where it differs from the order's. */
   substitution: KnownSubstitution,
   /** Of the tax on it: its code and its rate in percent; null where nobody says. */

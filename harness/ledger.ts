@@ -53,13 +53,19 @@ const RULES = {
   'an order that the wallet did not pay as it says': sql`
     select o.number from orders o left join wallet_transaction w on w.kind = 'debit' and w.note = o.number || ' was placed'
     group by o.id having o.wallet_paise <> coalesce(sum(w.amount_paise), 0) or count(w.id) > 1`,
+  'a coupon that took off more than the lines cost that share it': sql`
+    select o.number from orders o
+    where o.coupon_paise > (select coalesce(sum(i.price_paise * i.quantity), 0) from order_item i
+      where i.order_id = o.id and i.shares_coupon)`,
   'missing units whose money was not given back, or not all of it': sql`
     select o.number from orders o join (
-      select order_id, sum(price_paise * missing) as missing_paise, bool_or(missing < 0 or missing > quantity) as odd
+      select order_id, sum(price_paise * missing) as missing_paise, bool_or(missing < 0 or missing > quantity) as odd,
+        coalesce(sum(price_paise * missing) filter (where shares_coupon), 0) as shared_paise,
+        coalesce(sum(price_paise * quantity) filter (where shares_coupon), 0) as sharing_paise
       from order_item group by 1
     ) i on i.order_id = o.id
     where i.odd or o.refund_paise - (select coalesce(sum(r.refund_paise), 0) from order_issue r where r.order_id = o.id)
-      <> missing_paise - div(o.coupon_paise::numeric * missing_paise, greatest(o.total_paise, 1))`,
+      <> missing_paise - div(o.coupon_paise::numeric * shared_paise, greatest(sharing_paise, 1))`,
   'a report that was refunded more than was paid, or without having been answered so': sql`
     select o.number from orders o join order_issue r on r.order_id = o.id
     where o.refund_paise > o.wallet_paise + o.to_pay_paise or (r.refund_paise > 0) <> (r.state = 'refunded')`,

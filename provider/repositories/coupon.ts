@@ -30,6 +30,11 @@ export async function findCouponByCode(db: Database, code: string): Promise<Coup
   return row;
 }
 
+export async function findCouponById(db: Database, id: number): Promise<CouponRow | undefined> {
+  const [row] = await db.select().from(coupon).where(eq(coupon.id, id));
+  return row;
+}
+
 /** Names of categories and products, as far as they are in the shop; categories first. */
 export async function selectGoodsNames(
   db: Database,

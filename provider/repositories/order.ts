@@ -35,6 +35,9 @@ export const moneyOfRow = (row: OrderRow): OrderMoney => ({
   overpaidAmount: row.overpaidPaise,
 });
 
+/** A line as contract/refund-amounts.ts reads it. */
+export const withPrice = (item: OrderItemRow) => ({ ...item, price: item.pricePaise });
+
 /** The amounts of an order that follow from those that are stored. */
 export const amountsOf = (row: OrderRow): OrderAmounts => orderAmounts(moneyOfRow(row));
 

@@ -58,19 +58,20 @@ interface NetLine {
 export const hasTax = ({ items }: Pick<Order, 'items'>): boolean => items.some(({ gstRate }) => gstRate !== null);
 
 /**
- * What was brought, at what was paid for it: a coupon lowers each line by its share, and the shares make the coupon; what was
- * refunded for a report lowers the line that it was of.
+ * What was brought, at what was paid for it: a coupon lowers each line that shares it by its share, and the shares make the
+ * coupon; what was refunded for a report lowers the line that it was of.
  */
 function netLines({ items, issues, ...order }: Sold): NetLine[] {
   const brought = items
     .map((item) => ({ item, quantity: item.quantity - item.missing }))
     .filter(({ quantity }) => quantity > 0);
-  const gross = brought.reduce((sum, { item, quantity }) => sum + item.price * quantity, 0);
+  const gross = costOf(brought.filter(({ item }) => item.sharesCoupon));
   // What was given back for missing units was less by their share of the coupon.
   const missingRefund = order.refundAmount - sumOf(issues, 'refundAmount');
-  const net = Math.max(0, order.totalPrice - order.couponAmount - missingRefund);
+  const net = Math.max(0, order.totalPrice - order.couponAmount - missingRefund - (costOf(brought) - gross));
   let [grossSoFar, netSoFar] = [0, 0];
   const lines = brought.map(({ item, quantity }) => {
+    if (!item.sharesCoupon) return { item, quantity, amount: item.price * quantity };
     grossSoFar += item.price * quantity;
     const upTo = gross === 0 ? 0 : Number((BigInt(net) * BigInt(grossSoFar)) / BigInt(gross));
     const amount = upTo - netSoFar;
@@ -80,7 +81,10 @@ function netLines({ items, issues, ...order }: Sold): NetLine[] {
   return issues.reduce((rest, issue) => takeOff(rest, issue.refundAmount, reportedLine({ items }, issue)), lines);
 }
 
-/** Lowers a line by what was refunded of it; what is more than it, a paisa of its coupon, goes off the others. */
+const costOf = (lines: readonly Pick<NetLine, 'item' | 'quantity'>[]): Paise =>
+  lines.reduce((sum, { item, quantity }) => sum + item.price * quantity, 0);
+
+/** Lowers a line by what was refunded of it; what is more than it, a paisa of its coupon, goes off those that share that, then off any. */
 function takeOff(lines: readonly NetLine[], refund: Paise, of: DeskOrderItem | undefined): NetLine[] {
   let left = refund;
   const lower = (line: NetLine): NetLine => {
@@ -88,7 +92,10 @@ function takeOff(lines: readonly NetLine[], refund: Paise, of: DeskOrderItem | u
     left -= taken;
     return { ...line, amount: line.amount - taken };
   };
-  return lines.map((line) => (line.item === of ? lower(line) : line)).map(lower);
+  return lines
+    .map((line) => (line.item === of ? lower(line) : line))
+    .map((line) => (line.item.sharesCoupon ? lower(line) : line))
+    .map(lower);
 }
 
 /** An order with the tax in each of its lines; all amounts together are what it came to. */

@@ -159,6 +159,8 @@ export const orderItem = pgTable(
     quantity: integer().notNull(),
     /** Units that were missing when the order was packed. */
     missing: integer().notNull().default(0),
+    /** Whether it has its share of what the coupon takes off: all lines of a coupon for all goods, and of orders from before it was noted. */
+    sharesCoupon: boolean('shares_coupon').notNull().default(true),
     /** Where it differs from the order's. */
     substitution: text({ enum: SUBSTITUTIONS }),
     hsn: text(),

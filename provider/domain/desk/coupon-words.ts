@@ -3,8 +3,7 @@ import { OTHER_LOCALES } from '../../../contract/other-locales.ts';
 import { rupees } from '../../../contract/rupees.ts';
 import { TIME_ZONE } from '../../../contract/time-zone.ts';
 import type { DeskCouponRow } from '../../repositories/desk-coupon.ts';
-import { lastValidAt } from '../orders/coupons.ts';
-import { isForSome } from './read-coupons.ts';
+import { isForSome, lastValidAt } from '../orders/coupons.ts';
 
 type Words = Readonly<Record<string, string>>;
 

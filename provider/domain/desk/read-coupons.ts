@@ -7,7 +7,7 @@ import { rowId } from '../../db/row-id.ts';
 import type { CouponRow } from '../../repositories/coupon.ts';
 import { type DeskCouponRow, selectDeskCoupons } from '../../repositories/desk-coupon.ts';
 import { notFound } from '../errors.ts';
-import { endOf, lastValidAt } from '../orders/coupons.ts';
+import { endOf, isForSome, lastValidAt } from '../orders/coupons.ts';
 import { shopDate } from '../shop-time.ts';
 
 export type WireDeskCoupon = v.InferInput<typeof DeskCoupon>;
@@ -27,9 +27,6 @@ const daysOf = ({ startsAt, endsAt }: CouponRow) => ({
   validFrom: startsAt && shopDate(startsAt),
   validUntil: endsAt && shopDate(lastValidAt(endsAt)),
 });
-
-/** Whether it takes off from some goods only. */
-export const isForSome = ({ categoryIds, productIds }: CouponRow): boolean => !!categoryIds || !!productIds;
 
 const toDeskCoupon = (row: DeskCouponRow, now: Date): WireDeskCoupon => ({
   id: row.id,

@@ -17,11 +17,14 @@ import {
   type OrderItemRow,
   type OrderRow,
   selectOrderItems,
+  withPrice,
 } from '../../repositories/order.ts';
+import { findCouponById } from '../../repositories/coupon.ts';
 import { findZone } from '../delivery/zones.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { sentence } from '../sentence.ts';
 import { checkFingerprint, displayedLines } from './check-fingerprint.ts';
+import { isForSome } from './coupons.ts';
 import { householdOf } from './household.ts';
 import { ADDITION, checkChilled, checkStock, type Item, orderedItem } from './items.ts';
 import type { CheckOpenOrders } from './open-order-limits.ts';
@@ -98,6 +101,14 @@ async function checkDestination(tx: Database, { address }: OrderRow, items: read
   if (!zone.chilled) await checkChilled(tx, items, address.pincode?.pincode, ADDITION);
 }
 
+/** Whether what is added shares the coupon of the order: not where that was for some goods, for it took nothing off these. */
+async function sharesCoupon(tx: Database, { couponId }: OrderRow, ordered: readonly OrderItemRow[]): Promise<boolean> {
+  if (couponId === null) return true;
+  const coupon = await findCouponById(tx, couponId);
+  // Its goods may have been changed since: a line that does not share it shows that it was for some.
+  return (!coupon || !isForSome(coupon)) && ordered.every((line) => line.sharesCoupon);
+}
+
 const ADDED_TOO_LATE = {
   packed: msg('{number} is packed, so nothing can be added to it any more. Please place another order.'),
   'out-for-delivery': msg(
@@ -151,14 +162,15 @@ async function addWithin(tx: Database, request: AddRequest): Promise<void> {
       .update(product)
       .set({ stock: sql`${product.stock} - ${quantity}`, sold: sql`${product.sold} + ${quantity}` })
       .where(eq(product.id, id));
-  await tx.insert(orderItem).values(items.map((item) => ({ orderId: row.id, ...orderedItem(item), addedAt: now })));
-  const missingPaise = ordered.reduce((sum, line) => sum + line.pricePaise * line.missing, 0);
+  const added = { orderId: row.id, sharesCoupon: await sharesCoupon(tx, row, ordered), addedAt: now };
+  await tx.insert(orderItem).values(items.map((item) => ({ ...orderedItem(item), ...added })));
+  const lines = await selectOrderItems(tx, row.id);
   const changed = {
     totalPaise,
     toPayPaise,
     duePaise: row.duePaise + (row.paymentMethod === 'qr' ? addedPaise : 0),
-    // All lines share the coupon, so that the share of missing units is smaller now.
-    refundPaise: missingRefund({ totalPaise, couponPaise: row.couponPaise, missingPaise }),
+    // Where the new lines share the coupon too, the share of missing units is smaller now.
+    refundPaise: missingRefund({ items: lines.map(withPrice), couponPaise: row.couponPaise }),
     ...(isLimitReached && row.openLimit === null && { openLimit: 'reached' as const }),
   };
   await tx.update(order).set(changed).where(eq(order.id, row.id));

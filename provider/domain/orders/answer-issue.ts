@@ -5,7 +5,7 @@ import { rupees } from '../../../contract/rupees.ts';
 import type { Database } from '../../db/database.ts';
 import { order } from '../../db/schema/order.ts';
 import { type IssueRow, updateIssue } from '../../repositories/issue.ts';
-import { findOrderRows, type OrderItemRow, type OrderRow } from '../../repositories/order.ts';
+import { findOrderRows, type OrderItemRow, type OrderRow, withPrice } from '../../repositories/order.ts';
 import { credit } from '../customer/wallet-ledger.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { sentence } from '../sentence.ts';
@@ -17,19 +17,26 @@ export interface Answered {
   readonly item: OrderItemRow;
 }
 
+/** A report with all lines of its order, of which `item` is one. */
+interface Locked extends Answered {
+  readonly item: ReturnType<typeof withPrice>;
+  readonly items: readonly ReturnType<typeof withPrice>[];
+}
+
 /** What was reported, with its order locked; undefined when the same was answered before. */
 async function lockIssue(
   tx: Database,
   orderId: number,
   issueId: number,
   isSame: (issue: IssueRow) => boolean,
-): Promise<Answered | undefined> {
+): Promise<Locked | undefined> {
   const row = await lockOrder(tx, orderId);
   const rows = await findOrderRows(tx, orderId);
   const issue = rows?.issues.find(({ id }) => id === issueId);
-  const item = rows?.items.find(({ id }) => id === issue?.orderItemId);
+  const items = rows?.items.map(withPrice) ?? [];
+  const item = items.find(({ id }) => id === issue?.orderItemId);
   if (!issue || !item) throw notFound(`${row.number} has no such report.`, 'unknown_issue');
-  if (issue.state === 'reported') return { row, issue, item };
+  if (issue.state === 'reported') return { row, issue, item, items };
   if (isSame(issue)) return undefined;
   const answer = issue.state === 'refunded' ? `${rupees(issue.refundPaise)} have been refunded` : 'it was declined';
   throw conflict('issue_answered', `This report has been answered already: ${answer}.`);
@@ -53,8 +60,8 @@ export async function refundIssue(
     ({ state, refundPaise }) => state === 'refunded' && refundPaise === amountPaise,
   );
   if (!found) return undefined;
-  const { row, issue, item } = found;
-  const most = issueRefund({ ...row, pricePaise: item.pricePaise, quantity: issue.quantity });
+  const { row, issue, item, items } = found;
+  const most = issueRefund({ ...row, items, item, quantity: issue.quantity });
   if (amountPaise > most) {
     const message = `At most ${rupees(most)} can be refunded: more was not paid for it.`;
     throw unprocessable('refund_too_high', message, { amount: message });

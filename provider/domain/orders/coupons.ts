@@ -27,8 +27,12 @@ export type CouponItem = Pick<Item, 'id' | 'categoryId' | 'pricePaise' | 'quanti
 export const itemTotal = (items: readonly Pick<CouponItem, 'pricePaise' | 'quantity'>[]): Paise =>
   items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
 
-const isFor = ({ categoryIds, productIds }: CouponRow, item: CouponItem): boolean =>
-  (!categoryIds && !productIds) || !!categoryIds?.includes(item.categoryId) || !!productIds?.includes(item.id);
+/** Whether a coupon takes off from some goods only. */
+export const isForSome = ({ categoryIds, productIds }: CouponRow): boolean => !!categoryIds || !!productIds;
+
+/** Whether a coupon takes off from an item. */
+export const isFor = (row: CouponRow, { id, categoryId }: Pick<CouponItem, 'id' | 'categoryId'>): boolean =>
+  !isForSome(row) || !!row.categoryIds?.includes(categoryId) || !!row.productIds?.includes(id);
 
 /** Discount of a coupon on the items that it is for, at most all that they cost. */
 export function couponAmount(row: CouponRow, items: readonly CouponItem[]): Paise {

@@ -5,7 +5,7 @@ import { rupees } from '../../../contract/rupees.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema/catalogue.ts';
 import { order, orderItem } from '../../db/schema/order.ts';
-import { notifyOrder, type OrderItemRow, type OrderRow } from '../../repositories/order.ts';
+import { notifyOrder, type OrderItemRow, type OrderRow, withPrice } from '../../repositories/order.ts';
 import { notePriceChange } from '../catalogue/prices-version.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { sentence } from '../sentence.ts';
@@ -68,8 +68,7 @@ export async function markMissing(
   const marked = items.map((line) => (line === item ? { ...line, missing } : line));
   if (marked.every((line) => line.missing === line.quantity))
     throw conflict('nothing_left', `Nothing of ${row.number} would be left. Please cancel the order instead.`);
-  const missingPaise = marked.reduce((sum, line) => sum + line.pricePaise * line.missing, 0);
-  const refundPaise = missingRefund({ ...row, missingPaise });
+  const refundPaise = missingRefund({ items: marked.map(withPrice), couponPaise: row.couponPaise });
   const refunded = { ...row, refundPaise };
   if (refundPaise < row.refundPaise && creditable(refunded) < row.creditedPaise)
     throw conflict(

@@ -11,7 +11,7 @@ import { lockCustomer } from '../../repositories/customer.ts';
 import { findByIdempotencyKey, insertOrder } from '../../repositories/order.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import { sentence } from '../sentence.ts';
-import { redeemCoupon } from './coupons.ts';
+import { isFor, redeemCoupon } from './coupons.ts';
 import { findZone, type Zone } from '../delivery/zones.ts';
 import { debit } from '../customer/wallet-ledger.ts';
 import { checkFingerprint, displayedLines } from './check-fingerprint.ts';
@@ -161,7 +161,11 @@ async function submitWithin(tx: Database, request: OrderRequest): Promise<Submit
       idempotencyKey: key ?? null,
       bodyHash,
     },
-    items.map((item) => ({ ...orderedItem(item), substitution: exceptions.get(item.id) ?? null })),
+    items.map((item) => ({
+      ...orderedItem(item),
+      sharesCoupon: !coupon || isFor(coupon, item),
+      substitution: exceptions.get(item.id) ?? null,
+    })),
   );
   if (walletPaise > 0)
     await debit(tx, customerId, walletPaise, sentence('{number} was placed', { number: inserted.number }), now);

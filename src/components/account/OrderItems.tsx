@@ -38,9 +38,9 @@ const SMALL: Readonly<Record<Medium, string>> = {
   'dense-paper': tw`text-[1em]`,
 };
 
-/** Of an order with a coupon, only the sum below says what is given back: each line has a share in it. */
-const missingNote = ({ missing, quantity, price }: OrderItem, hasCoupon: boolean): string =>
-  hasCoupon
+/** Of a line that shares the order's coupon, only the sum below says what is given back. */
+const missingNote = ({ missing, quantity, price, sharesCoupon }: OrderItem, hasCoupon: boolean): string =>
+  hasCoupon && sharesCoupon
     ? t('{missing} of {quantity} missing', { missing, quantity })
     : t('{missing} of {quantity} missing · {amount} given back', {
         missing,

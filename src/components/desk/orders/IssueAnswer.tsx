@@ -18,15 +18,15 @@ interface Props {
   issue: Issue;
 }
 
-/** What the units cost, less their share of the coupon: the most that can be refunded. */
+/** What the units cost, less their share of a coupon: the most that can be refunded. */
 const mostFor = (order: DeskOrder, issue: Issue): Paise =>
   issueRefund({
-    totalPaise: order.totalPrice,
+    items: order.items,
     couponPaise: order.couponAmount,
     walletPaise: order.walletAmount,
     toPayPaise: order.toPay,
     refundPaise: order.refundAmount,
-    pricePaise: reportedLine(order, issue)?.price ?? 0,
+    item: reportedLine(order, issue),
     quantity: issue.quantity,
   });
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { DeskOrder, DeskOrderItem } from '../../../../contract/desk-orders.ts';
+import type { Paise } from '../../../../contract/money.ts';
 import { missingRefund } from '../../../../contract/refund-amounts.ts';
 import { rupees } from '../../../../contract/rupees.ts';
 import { $changing, markMissing, resetChanging } from '../../../stores/desk/order.ts';
@@ -16,12 +17,9 @@ interface Props {
 }
 
 /** What the whole order gives back when so many of this line are missing. */
-function refundWith({ items, totalPrice, couponAmount }: DeskOrder, item: DeskOrderItem, missing: number): number {
-  const missingPaise = items.reduce(
-    (sum, line) => sum + line.price * (line.id === item.id ? missing : line.missing),
-    0,
-  );
-  return missingRefund({ totalPaise: totalPrice, couponPaise: couponAmount, missingPaise });
+function refundWith({ items, couponAmount }: DeskOrder, item: DeskOrderItem, missing: number): Paise {
+  const marked = items.map((line) => (line.id === item.id ? { ...line, missing } : line));
+  return missingRefund({ items: marked, couponPaise: couponAmount });
 }
 
 /** Asks how many units of a line are missing, and says what is given back. */

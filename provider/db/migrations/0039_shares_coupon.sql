@@ -1,0 +1,1 @@
+ALTER TABLE "order_item" ADD COLUMN "shares_coupon" boolean DEFAULT true NOT NULL;
