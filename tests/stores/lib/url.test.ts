@@ -15,7 +15,9 @@ describe('an address that nobody can read', () => {
     $hash.set('page%3Aabout');
     expect($view.get()).toBe('page:about');
     $hash.set('orders%2F7');
-    expect($deskView.get()).toEqual({ screen: 'orders', id: '7' });
+    expect($deskView.get()).toEqual({ screen: 'orders', id: '7', item: null });
+    $hash.set('shop/coupons/5');
+    expect($deskView.get()).toEqual({ screen: 'shop', id: 'coupons', item: '5' });
     expect(slugInAddress('/product/%E0%A6%86%E0%A6%B2%E0%A7%81')).toBe('আলু');
     expect(slugInAddress('/product/%')).toBe('%');
   });
