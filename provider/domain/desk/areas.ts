@@ -10,8 +10,9 @@ import { deliveryZone } from '../../db/schema/delivery.ts';
 import * as repository from '../../repositories/desk-delivery.ts';
 import type { PincodeRow, ZoneRow } from '../../repositories/desk-delivery.ts';
 import { notFound, unprocessable } from '../errors.ts';
-import { areaInWords, differences } from './delivery-words.ts';
+import { areaInWords } from './delivery-words.ts';
 import type { DeskContext } from './history.ts';
+import { differences } from './history-words.ts';
 import { areaName, readDelivery, stepsOf, type WireDelivery } from './read-delivery.ts';
 import { overtaken, recordDelivery } from './record-delivery.ts';
 

@@ -4,8 +4,7 @@ import { rupees } from '../../../contract/rupees.ts';
 import { TIME_ZONE } from '../../../contract/time-zone.ts';
 import type { DeskCouponRow } from '../../repositories/desk-coupon.ts';
 import { isForSome, lastValidAt } from '../orders/coupons.ts';
-
-type Words = Readonly<Record<string, string>>;
+import { differences, type Words, yesOrNo } from './history-words.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: TIME_ZONE,
@@ -13,8 +12,6 @@ const day = new Intl.DateTimeFormat('en-IN', {
   month: 'short',
   year: 'numeric',
 });
-
-const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
 
 const takesOff = ({ kind, percent, amountPaise }: DeskCouponRow): string =>
   kind === 'percent' ? `${percent ?? 0}%` : rupees(amountPaise ?? 0);
@@ -51,10 +48,6 @@ const inWords = (row: DeskCouponRow): Words => ({
 export const wordsOfCoupon = (row: DeskCouponRow): Words =>
   Object.fromEntries(Object.entries(inWords(row)).filter(([, words]) => words !== ''));
 
-/** What a change of a coupon's terms has changed, for the history. */
-export function wordsOfChange(before: DeskCouponRow, after: DeskCouponRow): { before: Words; after: Words } {
-  const [was, is] = [inWords(before), inWords(after)];
-  const changed = Object.keys(is).filter((field) => was[field] !== is[field]);
-  const only = (words: Words) => Object.fromEntries(changed.map((field) => [field, words[field] ?? '']));
-  return { before: only(was), after: only(is) };
-}
+/** What a change of a coupon's terms has changed, for the history; nothing where they read as before. */
+export const wordsOfChange = (before: DeskCouponRow, after: DeskCouponRow): { before: Words; after: Words } =>
+  differences(inWords(before), inWords(after)) ?? { before: {}, after: {} };

@@ -3,6 +3,7 @@ import { rupees } from '../../../contract/rupees.ts';
 import { TIME_ZONE } from '../../../contract/time-zone.ts';
 import { type Weekday, WEEKDAYS } from '../../../contract/weekday.ts';
 import { shopMoment } from '../shop-time.ts';
+import { type Words, yesOrNo } from './history-words.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: TIME_ZONE,
@@ -28,13 +29,11 @@ function clock(time: string): string {
 export const timesInWords = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${clock(from)} – ${clock(to)}`;
 
-type Words = Readonly<Record<string, string>>;
-
 /** Labels of what can be decided of an area. */
 export const areaInWords = ({ name, minimumOrder, chilled, steps }: AreaFields): Words => ({
   Name: name,
   'Minimum order': minimumOrder === 0 ? 'none' : rupees(minimumOrder),
-  'Chilled goods': chilled ? 'yes' : 'no',
+  'Chilled goods': yesOrNo(chilled),
   Charges: steps.map(({ from, charge }) => `from ${rupees(from)}: ${rupees(charge)}`).join(', '),
 });
 
@@ -45,14 +44,3 @@ export const windowInWords = ({ capacity, weekdays, cutoff, ...times }: SlotWind
   Days: weekdays.length === WEEKDAYS.length ? 'every day' : weekdays.map(weekdayInWords).join(', '),
   'Order until': 'minutes' in cutoff ? `${cutoff.minutes} minutes before` : `${clock(cutoff.dayBefore)} the day before`,
 });
-
-/** What differs between two of them; undefined where nothing does. */
-export function differences(
-  before: Words,
-  after: Words,
-): { readonly before: Words; readonly after: Words } | undefined {
-  const fields = Object.keys(after).filter((field) => before[field] !== after[field]);
-  if (fields.length === 0) return undefined;
-  const only = (words: Words) => Object.fromEntries(fields.map((field) => [field, words[field] ?? '']));
-  return { before: only(before), after: only(after) };
-}

@@ -1,11 +1,10 @@
 import { rupees } from '../../../contract/rupees.ts';
 import { TIME_ZONE } from '../../../contract/time-zone.ts';
 import { photosOf, type ProductRow, unitsOf } from '../../repositories/desk-goods.ts';
+import { differences, type Words, yesOrNo } from './history-words.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, day: 'numeric', month: 'short' });
 const time = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' });
-
-const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
 
 function soldOut({ heldStock, soldOutUntil: until }: ProductRow): string {
   if (heldStock === null) return 'no';
@@ -13,7 +12,7 @@ function soldOut({ heldStock, soldOutUntil: until }: ProductRow): string {
 }
 
 /** Labels of the fields that the desk can change. */
-const inWords = (row: ProductRow): Readonly<Record<string, string>> => ({
+const inWords = (row: ProductRow): Words => ({
   Name: row.name,
   Price: rupees(row.pricePaise),
   MRP: rupees(row.mrpPaise),
@@ -38,9 +37,6 @@ export function wordsOfChange(before: ProductRow, after: ProductRow) {
   const [was, is] = [inWords(before), inWords(after)];
   const isReordered = photosOf(before).join() !== photosOf(after).join() && was['Photos'] === is['Photos'];
   if (isReordered) return { action: 'Photos put in another order', before: {}, after: {} };
-  const fields = Object.keys(is).filter((field) => was[field] !== is[field]);
-  if (fields.length === 0) return undefined;
-  const only = (words: Readonly<Record<string, string>>) =>
-    Object.fromEntries(fields.map((field) => [field, words[field] ?? '']));
-  return { action: actionOf(fields, after), before: only(was), after: only(is) };
+  const changed = differences(was, is);
+  return changed && { action: actionOf(Object.keys(changed.after), after), ...changed };
 }

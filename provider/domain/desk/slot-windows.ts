@@ -9,8 +9,9 @@ import { cutoffColumns, toCutoff } from '../delivery/bookable-days.ts';
 import { freeWindowKey } from '../delivery/window-key.ts';
 import { notFound, unprocessable } from '../errors.ts';
 import { shopDate } from '../shop-time.ts';
-import { differences, timesInWords, weekdayInWords, windowInWords } from './delivery-words.ts';
+import { timesInWords, weekdayInWords, windowInWords } from './delivery-words.ts';
 import type { DeskContext } from './history.ts';
+import { differences } from './history-words.ts';
 import { readDelivery, type WireDelivery } from './read-delivery.ts';
 import { overtaken, recordDelivery } from './record-delivery.ts';
 
